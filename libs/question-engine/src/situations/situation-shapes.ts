@@ -7,7 +7,7 @@ import { drawPeople } from '../core/people.js';
 import { lazily } from '../core/remember.js';
 import { Working } from '../core/working.js';
 import type { Ask } from '../asks/asks.js';
-import { callByName, listLineSlips, replaySlip } from '../asks/replay.js';
+import { callByName, listLineSlips, replaySlip, saysWhat } from '../asks/replay.js';
 import { type Line, workOut } from '../lines/line.js';
 import { readTree, writeTree } from '../lines/trees.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
@@ -138,11 +138,13 @@ function listWrongs(told: Told): WrongValue[] {
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
   const settled = workOut(lines, start) ?? start;
   const { styleOf } = told.scene;
+  const isAlike = (name: Name): boolean => styleOf(name).text(1) === styleOf(ask.asked).text(1);
   const naming = { labelOf: (name: Name) => labelOf(told, name), saysOf: () => null };
   const replayed = [...situation.slips, ...listLineSlips(asCore, naming)].flatMap((slip) =>
-    replaySlip(asCore, slip, start, known, settled).map((one) => {
-      const isIt = (name: Name): boolean =>
-        known.get(name)?.equals(one.value) === true && styleOf(name).text(1) === styleOf(ask.asked).text(1);
+    replaySlip(asCore, slip, start, known, settled).flatMap((one) => {
+      // A line of another kind is not what was given: its number would stand there with a unit that it has not.
+      if (one.gave !== null && saysWhat(one.says) && !isAlike(one.gave)) return [];
+      const isIt = (name: Name): boolean => known.get(name)?.equals(one.value) === true && isAlike(name);
       const { code, says, value } = one.at === null ? one : callByName(one, asCore, isIt, naming);
       return { code, explanation: says, value };
     }),

@@ -1,11 +1,12 @@
 import { findTreeValue } from '../core/expression.js';
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS, type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import type { Item } from '@sumfox/contracts/question/item';
 import { assembleItem } from '../assemble-item.js';
 import { findCell, templateOf } from '../cells.js';
 import { checkItem } from '../check-item.js';
 import { listSentences, listWords } from '../checks/read-text.js';
-import { PLAIN } from '../core/amount.js';
+import { BARE, PLAIN, type Style } from '../core/amount.js';
 import { Dice, mixSeed } from '../core/dice.js';
 import { drawPeople } from '../core/people.js';
 import { solveFacts } from '../core/fact-solver.js';
@@ -211,7 +212,10 @@ const REJECTED = /^(?:visual: label|readability|secrecy|grade|price|asks for oth
 
 interface Made {
   label: string;
+  situation: Situation;
   draft: Draft;
+  /** The words above the drawing of its item; null where other options are asked for. */
+  shown: string | null;
   faultsOf: (draft: Draft) => readonly string[];
   /** Of the draft as it was drawn. */
   faults: readonly string[];
@@ -225,14 +229,14 @@ function listMade({ grade, subStrandId, heuristicId, situations, settings }: Pla
   const cell = findCell(grade, subStrandId, heuristicId);
   if (!cell) throw new Error(`no cell ${subStrandId}`);
   return situations
-    .flatMap((situation) => shapesOf(situation, settings))
-    .flatMap((shape) =>
+    .flatMap((situation) => shapesOf(situation, settings).map((shape) => ({ situation, shape })))
+    .flatMap(({ situation, shape }) =>
       shape.levels.map((level) =>
         Array.from({ length: MADE_DRAWS }, (_, seed): Made[] => {
           const dice = new Dice(mixSeed(shape.id, level, seed));
           const draft = shape.draw(dice, level);
           const spec = { gradeLevel: grade, subStrandId, heuristicId, level, seed, id: 'item' } as const;
-          const faultsOf = (one: Draft): readonly string[] => {
+          const itemOf = (one: Draft): Item | null => {
             const questionType = 'open-ended';
             const question = dressDraft({ ...spec, questionType }, one, dice, 0);
             const origin = {
@@ -240,18 +244,40 @@ function listMade({ grade, subStrandId, heuristicId, situations, settings }: Pla
               params: toParams(one),
               told: listGivenValues(one),
             };
-            return question
-              ? checkItem(assembleItem({ ...spec, questionType }, question, origin)).faults
-              : ['asks for other options'];
+            return question && assembleItem({ ...spec, questionType }, question, origin);
           };
-          return draft ? [{ label: `${shape.id} ${level}`, draft, faultsOf, faults: faultsOf(draft) }] : [];
+          const listFaults = (item: Item | null): readonly string[] =>
+            item ? checkItem(item).faults : ['asks for other options'];
+          if (!draft) return [];
+          const item = itemOf(draft);
+          const faultsOf = (one: Draft): readonly string[] => listFaults(itemOf(one));
+          const label = `${shape.id} ${level}`;
+          const shown = item?.question.questionText ?? null;
+          return [{ label, situation, draft, shown, faultsOf, faults: listFaults(item) }];
         }).flat(),
       ),
     );
 }
 
 /** Most words of a sentence for six- and seven-year-olds, before cards cut it into parts. */
-const MOST_WORDS = { told: 15, asked: 14 } as const;
+const MOST_WORDS = { told: 15, asked: 14, shown: 14 } as const;
+
+/** Labels of what is counted in something else than the answer of a draft. */
+function listOtherLabels(
+  { quantities }: Situation,
+  { params }: Draft,
+  settings: Placed['settings'],
+): string[] {
+  const setting = settings.find(({ id }) => id === params['playsIn']);
+  const styleOf = (name: Name): Style => {
+    const counts = quantities[name]?.counts ?? 'number';
+    return counts === 'number' ? BARE : counts === 'amount' ? (setting?.style ?? BARE) : counts;
+  };
+  const isAlike = (name: Name): boolean => styleOf(name).text(1) === styleOf(String(params['asks'])).text(1);
+  const names = Object.keys(quantities);
+  const alike = new Set(names.filter(isAlike).map((name) => quantities[name]?.label));
+  return names.flatMap((name) => quantities[name]?.label ?? []).filter((label) => !alike.has(label));
+}
 
 describe.each(JOINED)('$grade $subStrandId $heuristicId', (cell) => {
   const made = listMade(cell);
@@ -282,15 +308,30 @@ describe.each(JOINED)('$grade $subStrandId $heuristicId', (cell) => {
     }
   });
 
+  it('calls no wrong answer what counts something else', () => {
+    for (const { label, situation, draft } of made.flat()) {
+      const others = listOtherLabels(situation, draft, cell.settings);
+      const called = draft.wrongs.map(({ explanation }) => /^This is "([^"]+)"/.exec(explanation)?.[1]);
+      expect([label, called.filter((name) => name !== undefined && others.includes(name))]).toEqual([
+        label,
+        [],
+      ]);
+    }
+  });
+
   it('speaks in short sentences to the young', () => {
     if (gradeNumber(cell.grade) > 2) return;
-    const longest = { told: 0, asked: 0 };
-    for (const { draft } of items.flat()) {
+    const longest = { told: 0, asked: 0, shown: 0 };
+    for (const { draft, shown } of items.flat()) {
+      for (const sentence of listSentences(shown ?? ''))
+        longest.shown = Math.max(longest.shown, listWords(sentence).length);
       for (const sentence of draft.story.flatMap(listSentences))
         longest.told = Math.max(longest.told, listWords(sentence).length);
       longest.asked = Math.max(longest.asked, listWords(draft.ask).length, listWords(draft.blank).length);
     }
     expect(longest.told).toBeLessThanOrEqual(MOST_WORDS.told);
     expect(longest.asked).toBeLessThanOrEqual(MOST_WORDS.asked);
+    expect(longest.shown).toBeGreaterThan(3);
+    expect(longest.shown).toBeLessThanOrEqual(MOST_WORDS.shown);
   });
 });
