@@ -43,6 +43,19 @@ describe('an item of the core', () => {
     expect(kinds({ ...choice, scheme: { ...choice.scheme, solutionSteps: steps } })).toContain('steps');
   });
 
+  it('is faulted when its last line says that another sum should be used than the working has', () => {
+    const choices = Array.from({ length: 12 }, (_, seed) =>
+      makeItem({ ...spec, questionType: 'mcq', seed }, { form: 'who-is-right' }),
+    ).filter(({ scheme }) => / should use .+\. /.test(scheme.solutionSteps.at(-1) ?? ''));
+    expect(choices.length).toBeGreaterThan(3);
+    for (const { scheme, ...item } of choices) {
+      const last = scheme.solutionSteps.at(-1)?.replace(/ should use .+?\. /, ' should use 1 + 1. ') ?? '';
+      const solutionSteps = scheme.solutionSteps.with(-1, last);
+      const faults = checkItem({ ...item, scheme: { ...scheme, solutionSteps } }).faults.join('; ');
+      expect(faults).toContain('not truly why');
+    }
+  });
+
   it('is faulted when a value on the way or a told one is called something else', () => {
     const item = makeItem({ ...spec, level: 'mastery' }, { form: 'plain' });
     const result = item.scheme.solutionSteps[0]?.split(' = ').at(-1) ?? '';

@@ -82,9 +82,13 @@ function listPictured(alt: string): number[] {
 export function listWordFaults({ question, scheme }: Item): string[] {
   const letter = scheme.parts[0]?.expected ?? '';
   const last = scheme.solutionSteps.at(-1) ?? '';
-  return question.questionType === 'mcq' && last.endsWith(`The right option is ${letter}.`)
+  const worked = scheme.solutionSteps.slice(0, -1).join('; ');
+  const isTrue = [...last.matchAll(/ should use (.+?)\. /g)].every(([, line = '']) =>
+    worked.includes(`${line} = `),
+  );
+  return question.questionType === 'mcq' && isTrue && last.endsWith(`The right option is ${letter}.`)
     ? []
-    : ['steps: the last line does not name the right option'];
+    : ['steps: the last line does not name the right option, or not truly why'];
 }
 
 /** The working of an item of the core: as that of any item, and true up to the naming of an option. */
