@@ -183,9 +183,10 @@ export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** What an owner had between two changes: `Ali's stickers after the first change`. */
+/** What an owner had between two changes: `Ali's stickers after his first change`. */
 function labelBetween(story: Story, { owner, at }: Extract<Quantity, { is: 'holding' }>): string {
   const changes = listEvents(story).filter((event) => event.event <= at && touches(event, [owner]));
+  const { name, his } = story.cast[owner];
   const last = ORDINALS[changes.length - 1] ?? 'last';
-  return `${nameOf(story, owner)}'s ${story.world.things} after the ${last} change`;
+  return `${name}'s ${story.world.things} ${changes.length === 0 ? 'at first' : `after ${his} ${last} change`}`;
 }
