@@ -14,6 +14,9 @@ function labelDistance(size: number, label: string, least: number): number {
   return size >= 180 ? least : Math.max(least, half / Math.sin(rad(size / 2)) + 4);
 }
 
+/** Names of angles that have no letter and no number in the drawing. */
+const SAID: Readonly<Record<string, string>> = { '90°': 'a right angle', '': 'an angle of the triangle' };
+
 /** Angles on a straight line, round a point or in a right-angled corner. */
 export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   const total = spec.parts.reduce((sum, p) => sum + p.size, 0);
@@ -31,16 +34,14 @@ export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   let angle = 0;
   const arms = [0];
   for (const { size, label } of parts) {
-    const from = tip(angle, 24);
-    const to = tip(angle + size, 24);
     if (size === 90 && label === '90°') {
-      const corner = tip(angle + 45, 17);
-      canvas.polyline([tip(angle, 12), corner, tip(angle + 90, 12)]);
+      canvas.polyline([tip(angle, 12), tip(angle + 45, 17), tip(angle + 90, 12)]);
     } else {
+      const [from, to] = [tip(angle, 24), tip(angle + size, 24)];
       canvas.path(`M${at(...from)} A24 24 0 ${size > 180 ? 1 : 0} 0 ${at(...to)}`);
+      const [x, y] = tip(angle + size / 2, Math.min(labelDistance(size, label, 44), arm - 6));
+      canvas.text(x, y + 5, label);
     }
-    const [x, y] = tip(angle + size / 2, Math.min(labelDistance(size, label, 44), arm - 6));
-    if (!(size === 90 && label === '90°')) canvas.text(x, y + 5, label);
     angle += size;
     arms.push(angle);
   }
@@ -50,7 +51,7 @@ export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   }
   canvas.circle(cx, cy, 3, INK.text, INK.text);
   if (off) canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
-  const names = spec.parts.map((p) => (p.label === '90°' ? 'a right angle' : p.label)).join(', ');
+  const names = spec.parts.map(({ label }) => SAID[label] ?? label).join(', ');
   const where = { line: 'on a straight line', point: 'round a point', corner: 'together in a right angle' }[
     spec.around
   ];

@@ -60,16 +60,7 @@ export const CORNER: AngleSetting = {
   drawing: (parts) => ({ kind: 'angles', around: 'corner', parts: [...parts] }),
 };
 
-const LINE_THINGS = [
-  'straight road',
-  'straight beam',
-  'straight fence',
-  'straight shelf',
-  'straight rail',
-  'straight path',
-  'straight wall',
-  'straight pole',
-];
+const LINE_THINGS = ['road', 'beam', 'fence', 'shelf', 'rail', 'path', 'wall', 'pole'];
 
 /** Rays from one point of a straight line. */
 export const STRAIGHT_LINE: AngleSetting = {
@@ -80,15 +71,14 @@ export const STRAIGHT_LINE: AngleSetting = {
   moves: 'The line between them is moved',
   parts: null,
   open: (letters, dice) =>
-    `In the figure, angles ${list(letters)} are on one side of a ${dice.pick(LINE_THINGS)}.`,
+    `In the figure, angles ${list(letters)} are on one side of a straight ${dice.pick(LINE_THINGS)}.`,
   drawing: (parts) => ({ kind: 'angles', around: 'line', parts: [...parts] }),
 };
 
 /** Three angles in a corner and on a straight line, one of them told. */
-export const [THREE_IN_A_CORNER, THREE_ON_A_LINE] = [
-  { ...CORNER, parts: 3 },
-  { ...STRAIGHT_LINE, parts: 3 },
-] as const;
+const THREE = { parts: 3, moves: 'The line between angles p and q is moved' };
+export const THREE_IN_A_CORNER: AngleSetting = { ...CORNER, ...THREE };
+export const THREE_ON_A_LINE: AngleSetting = { ...STRAIGHT_LINE, ...THREE };
 
 /** On both sides of a figure's corner that touches a straight line. */
 const figureOnALine = (
@@ -102,7 +92,7 @@ const figureOnALine = (
   wrongWhole: forgotten,
   property: `Angles on a straight line add up to 180°, and each angle of ${figure} is ${fixed}°.`,
   reason: `straight line; angle of ${figure}`,
-  moves: 'The figure is turned',
+  moves: `${figure.replace(/^an?/, 'The')} is turned`,
   parts: 3,
   fixed,
   open: (letters, dice) =>
@@ -208,6 +198,24 @@ const SLANTED = [
 /** What can be pushed out of its shape. */
 const FRAMES = ['wooden', 'metal', 'bamboo', 'straw', 'plastic', 'wire'] as const;
 
+/** A figure ABCD on its side AB that shows the angle at A, by which AD slants, and the one at another corner. */
+const drawSlanted =
+  (name: string, other: 'B' | 'D', side: number, top: number): AngleSetting['drawing'] =>
+  ([a, b]) => {
+    const [dx, dy] = [side * Math.cos(rad(a?.size ?? 60)), side * Math.sin(rad(a?.size ?? 60))];
+    return {
+      kind: 'angle-figure',
+      corners: { A: [0, 0], B: [9, 0], C: [dx + top, dy], D: [dx, dy] },
+      filled: [['A', 'B', 'C', 'D']],
+      lines: [],
+      angles: [
+        { corner: 'A', arms: ['B', 'D'], label: a?.label ?? '' },
+        { corner: other, arms: ['A', 'C'], label: b?.label ?? '' },
+      ],
+      says: `${name}. Angle at A: ${a?.label ?? ''}. Angle at ${other}: ${b?.label ?? ''}.`,
+    };
+  };
+
 /** Two neighbouring angles of a parallelogram. */
 export const PARALLELOGRAM: AngleSetting = {
   whole: 180,
@@ -218,20 +226,7 @@ export const PARALLELOGRAM: AngleSetting = {
   parts: 2,
   open: (letters, dice) =>
     `A ${dice.pick(FRAMES)} frame is a parallelogram. Angles ${list(letters)} are next to each other in it.`,
-  drawing: ([a, b]) => {
-    const [dx, dy] = [5 * Math.cos(rad(a?.size ?? 60)), 5 * Math.sin(rad(a?.size ?? 60))];
-    return {
-      kind: 'angle-figure',
-      corners: { A: [0, 0], B: [9, 0], C: [9 + dx, dy], D: [dx, dy] },
-      filled: [['A', 'B', 'C', 'D']],
-      lines: [],
-      angles: [
-        { corner: 'A', arms: ['B', 'D'], label: a?.label ?? '' },
-        { corner: 'B', arms: ['A', 'C'], label: b?.label ?? '' },
-      ],
-      says: `Parallelogram ABCD. Angle at A: ${a?.label ?? ''}. Angle at B: ${b?.label ?? ''}.`,
-    };
-  },
+  drawing: drawSlanted('Parallelogram ABCD', 'B', 5, 9),
 };
 
 const ROOFS = [
@@ -255,21 +250,8 @@ export const TRAPEZIUM: AngleSetting = {
   parts: 2,
   open: (letters, dice) =>
     `A ${dice.pick(ROOFS)} is a trapezium ABCD with AB parallel to DC. Its angles at A and D are ${list(letters)}.`,
-  drawing: ([a, b]) => {
-    const [dx, dy] = [4.6 * Math.cos(rad(a?.size ?? 60)), 4.6 * Math.sin(rad(a?.size ?? 60))];
-    return {
-      kind: 'angle-figure',
-      // Sides of one length would keep the figure from being drawn out of scale.
-      corners: { A: [0, 0], B: [9, 0], C: [dx + 5.4, dy], D: [dx, dy] },
-      filled: [['A', 'B', 'C', 'D']],
-      lines: [],
-      angles: [
-        { corner: 'A', arms: ['B', 'D'], label: a?.label ?? '' },
-        { corner: 'D', arms: ['A', 'C'], label: b?.label ?? '' },
-      ],
-      says: `Trapezium ABCD, AB parallel to DC. Angle at A: ${a?.label ?? ''}. Angle at D: ${b?.label ?? ''}.`,
-    };
-  },
+  // Sides of one length would keep the figure from being drawn out of scale.
+  drawing: drawSlanted('Trapezium ABCD, AB parallel to DC', 'D', 4.6, 5.4),
 };
 
 /** Corners of a quadrilateral with these angles, A at the origin; null when no convex one comes out. */
