@@ -114,6 +114,7 @@ test('an admin finds a user, resets the password and closes the account, which s
     await page.getByLabel('Role').selectOption('parent');
     await expect(page.getByRole('row', { name: /@admin/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page.getByLabel('Role')).toHaveValue('');
     await page.getByLabel('Search').fill('no such person at all');
     await expect(page.getByText('No users found matching the current filters.')).toBeVisible();
     await lookTwice('users-none');
