@@ -50,6 +50,17 @@ describe('checkItem', () => {
     expect(checkItem(open)).toEqual({ score: 1, faults: [] });
   });
 
+  it('finds an empty name in a text alternative', () => {
+    expectFault(
+      changed(choice, ({ question: { visual } }) => {
+        if (!visual) throw new Error('no drawing');
+        visual.alt = visual.alt.replace(/, [^,]+\.$/, ', , q.');
+      }),
+      /^visual: no text alternative/,
+      false,
+    );
+  });
+
   it('finds a wrong key by solving again from the params', () => {
     expectFault(
       changed(choice, ({ scheme }) => {

@@ -293,7 +293,7 @@ function listDrawingFaults(item: Item): string[] {
   const needs =
     /\b(the (table|graph|line graph|figures?|diagram|model|grids?|number machine|balance|pattern) (below|shows?)|in the (figure|diagram|table))\b/i;
   if (!visual) return needs.test(questionText) ? ['visual: the stem speaks of a drawing'] : [];
-  if (visual.alt.trim() === '') return ['visual: no text alternative'];
+  if (/^\s*$|, ,/.test(visual.alt)) return ['visual: no text alternative, or an empty name in it'];
   const said = [...item.question.scaffoldingHints, ...item.scheme.misconceptions.map((m) => m.explanation)];
   const graph = visual.alt.startsWith('Table:') ? said.find((text) => OF_A_GRAPH.test(text)) : undefined;
   const isOwn = item.provenance.source === 'engine';
