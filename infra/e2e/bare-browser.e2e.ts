@@ -24,7 +24,7 @@ test('a browser without storage and without voices saves the work on the server 
   await signIn(page, pupil.username);
   await page.goto('/');
   const paper = new PaperPage(page);
-  const speakersOn = (shown: Page) => shown.getByRole('button', { name: /^Read .* aloud$/ });
+  const speakersOn = (shown: Page) => shown.getByRole('button', { name: /^(?:Read .* aloud|Stop reading)$/ });
   const expectNoSpeakers = async () => {
     await comeToRest(page);
     await expect(speakersOn(page)).toHaveCount(0);
