@@ -93,8 +93,8 @@ export function findQuantityFinding(
 }
 
 /**
- * The amount that an answer can only mean, in base units. Null where a number without its unit, or with a unit that only
- * the question names, may be meant in another unit than the model answer's.
+ * The amount that an answer can only mean, in base units. Null where a number may be meant in another unit than the model
+ * answer's: it has no unit, or one that only the question names.
  */
 export function findSureAmount(expected: Literal, policy: PreparedPolicy, response: string): Rational | null {
   const reading = findQuantity(response, policy.isNoun);

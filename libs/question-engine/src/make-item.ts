@@ -131,21 +131,18 @@ function tryCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem | nu
 }
 
 /** In Primary 1, and where data is to be read, a card with a pupil's working is no drawing. */
-function hasItsDrawing({ gradeLevel, subStrandId }: ItemSpec, { item, drawing }: DrawnItem): boolean {
-  if (!wantsDrawing(gradeLevel, subStrandId)) return true;
-  return gradeLevel === 'Primary 1' || wantsData(gradeLevel, subStrandId)
-    ? drawing !== null
-    : Boolean(item.question.visual);
+function showsEnough(spec: ItemSpec, drawing: unknown, showsAny: () => boolean): boolean {
+  if (!wantsDrawing(spec.gradeLevel, spec.subStrandId)) return true;
+  const isOwn = spec.gradeLevel === 'Primary 1' || wantsData(spec.gradeLevel, spec.subStrandId);
+  return isOwn ? drawing !== null : showsAny();
 }
 
+const hasItsDrawing = (spec: ItemSpec, { item, drawing }: DrawnItem): boolean =>
+  showsEnough(spec, drawing, () => Boolean(item.question.visual));
+
 /** The same of a question, before it is made into an item. */
-function showsItsDrawing(spec: ItemSpec, question: DressedQuestion): boolean {
-  const { gradeLevel, subStrandId } = spec;
-  if (!wantsDrawing(gradeLevel, subStrandId)) return true;
-  return gradeLevel === 'Primary 1' || wantsData(gradeLevel, subStrandId)
-    ? pictureOf(question.exhibit) !== null
-    : hasVisual(spec, question);
-}
+const showsItsDrawing = (spec: ItemSpec, question: DressedQuestion): boolean =>
+  showsEnough(spec, pictureOf(question.exhibit), () => hasVisual(spec, question));
 
 /** An item of the shapes where that has a drawing, else the one of the core. */
 function withDrawing(spec: ItemSpec, wishes: Wishes, fromCore: DrawnItem): DrawnItem {
@@ -288,8 +285,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   const cell = findCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   const shapes = cell ? listShapes(cell, spec, wishes) : [];
   const isWished = wishes.structure !== undefined || wishes.isSyllabusOnly === true;
-  const isDrawnByCore = findCoreOf(spec, wishes) !== null;
-  if ((!cell || (shapes.length === 0 && !isWished)) && !isDrawnByCore)
+  if ((!cell || (shapes.length === 0 && !isWished)) && !findCoreOf(spec, wishes))
     throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   if (!cell || shapes.length === 0)
     throw new NoItemFound(spec, [`no structure ${wishes.structure ?? 'of the syllabus'}`]);

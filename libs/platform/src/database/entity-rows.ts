@@ -135,8 +135,8 @@ export async function findTogether<Readings extends Record<string, Reading<unkno
 }
 
 /**
- * The rows of each select as one value of JSON, with the values of all of them numbered through, and those of the
- * condition behind them. The server evaluates the condition once, and before it reads the rows.
+ * The rows of each select as one value of JSON. The values of all selects are numbered through, and those of the condition
+ * stand behind them. The server evaluates the condition once, and before it reads the rows.
  */
 function toTogether(
   selects: ReadonlyArray<readonly [name: string, select: Select]>,

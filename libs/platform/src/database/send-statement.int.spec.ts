@@ -17,7 +17,7 @@ const REPEATED = `insert into inbox_messages (id, name, received_at)
   values ('01998f2a-0000-7000-8000-000000000001', 'n', now())`;
 const REPEATED_PREPARED = new PreparedStatement('repeated', z.object({}), REPEATED);
 
-/** The caller on whose behalf each statement began. */
+/** The caller of each statement, kept while the statement runs. */
 const caller = new AsyncLocalStorage<string>();
 const began: Array<string | undefined> = [];
 

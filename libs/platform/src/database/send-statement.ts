@@ -30,9 +30,9 @@ export async function sendStatement(
 }
 
 /**
- * Sends a statement on a connection that it has to itself, outside any transaction. The pool's own `query` would end the
- * connection with all its prepared statements on any error, such as that of a row that is there already. It would also
- * send what had to wait for a connection in the trace of whoever returned it.
+ * Sends a statement on a connection that it has to itself, outside any transaction. On any error, such as that of a row
+ * that is there already, the pool's own `query` would end the connection with all its prepared statements. A statement
+ * that had to wait for a connection would also run in the trace of the call that returned it.
  */
 export async function sendAlone(
   em: EntityManager,
@@ -44,7 +44,7 @@ export async function sendAlone(
   try {
     const answer = await client.query<Record<string, unknown>>(numbered, [...values]);
     const { command, rows, rowCount } = answer;
-    // Of a read the server counts the rows that it returned.
+    // The server counts the rows that a read returned.
     return { rows, changed: command === 'SELECT' ? 0 : (rowCount ?? 0) };
   } finally {
     client.release();

@@ -163,7 +163,7 @@ describe('CallPipelineModule', () => {
     expect(seen?.signal.aborted).toBe(false);
   });
 
-  it('ends a call whose time is up: its handler learns of it, and it counts as a failure', async () => {
+  it('ends a call when its time is up, tells its handler, and counts it as a failure', async () => {
     const traffic = app.get(TrafficMeter);
     const before = traffic.read();
     let signal: AbortSignal | undefined;

@@ -127,8 +127,8 @@ export function* drawDrafts(
     const draft = shape.draw(dice, spec.level);
     if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
     if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
-    // Some shapes end with what they found before: better such a draft than none.
-    if (attempt < DRAWS_OF_TYPICAL && isFoundEarly(draft)) continue;
+    // Some shapes end with what they found before: better such a draft than none. Before Primary 4 numbers are too few.
+    if (attempt < DRAWS_OF_TYPICAL && gradeNumber(spec.gradeLevel) > 3 && isFoundEarly(draft)) continue;
     const keeps = window !== null && near.length > 0 && attempt < DRAWS_OF_NEAR;
     if (keeps && fitDraft(shape, draft, placeOf(spec), window).distance > 0) continue;
     yield { shape, draft, dice };

@@ -317,7 +317,9 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
     exhibit: placed ?? worked.drawing,
     hints: hintOn(lines, all.length),
     options,
-    stem: write(placed && isLong ? `The card shows ${name}'s first ${count}.` : shown),
+    stem: write(
+      placed && (isLong || gradeNumber(worked.grade) < 3) ? `The card shows how ${name} began.` : shown,
+    ),
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
   };
 }

@@ -7,7 +7,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
   'Primary 2': 2,
-  'Primary 3': 1,
+  'Primary 3': 2,
   'Primary 4': 0,
   'Primary 5': 2,
   'Primary 6': 1,

@@ -1,5 +1,5 @@
 import { type Base, ofChildren, ofPlaces } from './gateway-kit.js';
-import { COLLECTED, GAVE, LOST, MADE, RECEIVED, SOLD, USED } from './verbs.js';
+import { COLLECTED, GAVE, RECEIVED, USED } from './verbs.js';
 import { STUFF, type Stuff } from './plain.worlds.js';
 import type { World } from './world.js';
 

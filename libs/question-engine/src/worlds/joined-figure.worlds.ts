@@ -1,6 +1,5 @@
-import { type Base, justEnough, ofChildren, ofPlaces } from './gateway-kit.js';
+import { justEnough } from './gateway-kit.js';
 import { ofSheets, ofStuff, ofWire, worldsOf } from './gateway-stuff.js';
-import { COLLECTED, GAVE, USED } from './verbs.js';
 import { STUFF } from './plain.worlds.js';
 import type { World } from './world.js';
 

@@ -64,7 +64,7 @@ afterAll(() => scratch?.drop());
 const read = (pupilId: string, paperId = id) => readOpenPaper(database.fork(), paperId, pupilId);
 
 describe('readOpenPaper', () => {
-  it.each(['in-progress', 'marking'] as const)('reads all parts of the own paper %s', async (status) => {
+  it.each(['in-progress', 'marking'] as const)('reads all parts of the own paper while it is %s', async (status) => {
     await database.fork().nativeUpdate(Paper, { id }, { status });
     const { papers, questions, ...parts } = await read(PUPIL);
     expect(papers).toEqual([expect.objectContaining({ id, status })]);

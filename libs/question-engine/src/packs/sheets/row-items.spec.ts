@@ -9,6 +9,7 @@ import { SHEET_CELLS } from './sheets.cells.js';
 
 /** Rows with few fractions or much to read, which the checks of items can refuse altogether. */
 const ROWS: ReadonlyArray<readonly [GradeLevel, string, HeuristicId, string]> = [
+  ['Primary 3', 'fractions', 'h1_make_whole_model', 'rest-shared-with-a-gap'],
   ['Primary 3', 'fractions', 'h8_guess_and_check', 'third-share'],
   ['Primary 3', 'fractions', 'h8_guess_and_check', 'rest-after-three-shares'],
   ['Primary 3', 'bar_graphs', 'h8_guess_and_check', 'bags-of-three-bars'],

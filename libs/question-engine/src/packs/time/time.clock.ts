@@ -147,7 +147,7 @@ function tellWords(
   return plan.back
     ? {
         story: [`${name} stops now.`, ...did],
-        ask: `When did ${name} start ${a.doing}?`,
+        ask: `When did ${name} start?`,
         blank: `${capital(a.doing)} started at ___.`,
         stops,
       }
