@@ -30,9 +30,9 @@ export async function sendStatement(
 }
 
 /**
- * Sends a statement on a connection that it has to itself, outside any transaction. On any error, such as that of a row
- * that is there already, the pool's own `query` would end the connection with all its prepared statements. A statement
- * that had to wait for a connection would also run in the trace of the call that returned it.
+ * Sends a statement on a connection that it has to itself, outside any transaction. The pool's own `query` would end the
+ * connection on any error, and lose its prepared statements; a row that is there already is such an error. A statement
+ * that waited for a connection would also run in the trace of the call that returned it.
  */
 export async function sendAlone(
   em: EntityManager,

@@ -64,18 +64,21 @@ afterAll(() => scratch?.drop());
 const read = (pupilId: string, paperId = id) => readOpenPaper(database.fork(), paperId, pupilId);
 
 describe('readOpenPaper', () => {
-  it.each(['in-progress', 'marking'] as const)('reads all parts of the own paper while it is %s', async (status) => {
-    await database.fork().nativeUpdate(Paper, { id }, { status });
-    const { papers, questions, ...parts } = await read(PUPIL);
-    expect(papers).toEqual([expect.objectContaining({ id, status })]);
-    expect(questions).toHaveLength(papers[0]?.questionCount ?? 0);
-    expect(parts).toEqual({
-      responses: [expect.objectContaining({ questionIndex: 0, working: '4 × 24' })],
-      checks: [expect.objectContaining({ questionIndex: 0, lastAnswer: '96' })],
-      reports: [{ questionIndex: 0, outcome: 'valid' }],
-      disputes: [expect.objectContaining({ questionIndex: 0, verification: 'proved' })],
-    });
-  });
+  it.each(['in-progress', 'marking'] as const)(
+    'reads a paper that is %s with all its parts',
+    async (status) => {
+      await database.fork().nativeUpdate(Paper, { id }, { status });
+      const { papers, questions, ...parts } = await read(PUPIL);
+      expect(papers).toEqual([expect.objectContaining({ id, status })]);
+      expect(questions).toHaveLength(papers[0]?.questionCount ?? 0);
+      expect(parts).toEqual({
+        responses: [expect.objectContaining({ questionIndex: 0, working: '4 × 24' })],
+        checks: [expect.objectContaining({ questionIndex: 0, lastAnswer: '96' })],
+        reports: [{ questionIndex: 0, outcome: 'valid' }],
+        disputes: [expect.objectContaining({ questionIndex: 0, verification: 'proved' })],
+      });
+    },
+  );
 
   it("reads no row of another pupil's paper, as of a missing one", async () => {
     await database.fork().nativeUpdate(Paper, { id }, { status: 'in-progress' });
