@@ -74,7 +74,7 @@ async function handInSame(first: OpenPaper): Promise<{ person: Person; paper: Op
   const person = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
   const paper = await openPaper(stack, person.client, 'adaptive');
   await giveSameFirst(stack, paper, first);
-  await submit(person.client, paper, answersOf(paper, ['wrong', 'right']));
+  expect((await submit(person.client, paper, answersOf(paper, ['wrong', 'right']))).status).toBe(200);
   return { person, paper };
 }
 

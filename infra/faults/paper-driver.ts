@@ -119,22 +119,37 @@ export function submitOnce(
   });
 }
 
-/** Puts the first question of `from` in the place of the first of `paper`, as when both drew it from the bank. */
+/**
+ * Puts the first question of `from` in the place of the first of `paper`, as when both drew it from the bank. Where
+ * `paper` has it at another place already, the two change places: no paper asks a question twice.
+ */
 export async function giveSameFirst(
   stack: Pick<TestStack, 'sql'>,
   paper: OpenPaper,
   from: OpenPaper,
 ): Promise<void> {
+  const known = paper.questions.findIndex(({ id }) => id === from.questions[0]!.id);
+  if (known === 0) return;
+  if (known > 0) await copyPlace(stack, { paper, index: 0 }, { paper, index: known });
+  await copyPlace(stack, { paper: from, index: 0 }, { paper, index: 0 });
+}
+
+interface Place {
+  readonly paper: OpenPaper;
+  readonly index: number;
+}
+
+async function copyPlace(stack: Pick<TestStack, 'sql'>, from: Place, to: Place): Promise<void> {
   for (const [table, columns] of [
     ['paper_questions', 'question = s.question, item_id = s.item_id'],
     ['paper_mark_schemes', 'scheme = s.scheme'],
   ] as const)
     await stack.sql(
       'assessment',
-      `update ${table} t set ${columns}
-       from ${table} s where t.paper_id = $1 and t.question_index = 0 and s.paper_id = $2 and s.question_index = 0`,
-      [paper.id, from.id],
+      `update ${table} t set ${columns} from ${table} s
+       where t.paper_id = $1 and t.question_index = $2 and s.paper_id = $3 and s.question_index = $4`,
+      [to.paper.id, to.index, from.paper.id, from.index],
     );
-  paper.questions[0] = from.questions[0]!;
-  paper.schemes[0] = from.schemes[0]!;
+  to.paper.questions[to.index] = from.paper.questions[from.index]!;
+  to.paper.schemes[to.index] = from.paper.schemes[from.index]!;
 }

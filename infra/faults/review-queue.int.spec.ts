@@ -207,7 +207,7 @@ describe('review queue', () => {
     const other = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
     const theirs = await openPaper(stack, other.client, 'adaptive');
     await giveSameFirst(stack, theirs, paper);
-    await submit(other.client, theirs, answersOf(theirs, ['wrong']));
+    expect((await submit(other.client, theirs, answersOf(theirs, ['wrong']))).status).toBe(200);
     expect((await done(theirs, other)).feedback[0]?.isCorrect).toBe(false);
     const { reviewId, itemId } = await newest();
     expect((await settle(reviewId, { marksAwarded: null, isKeyFaulty: true })).status).toBe(200);
