@@ -28,14 +28,22 @@ export function useTightened(element: RefObject<HTMLElement | null>): boolean {
       setStep(0);
       tighten();
     };
+    // A drawing may find its height, or a notice take room, long after their parts are there.
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tighten);
+    const follow = (): void => {
+      for (const part of [box, ...box.children]) sizes?.observe(part);
+      tighten();
+    };
     restart();
+    follow();
     // Keys, drawings and fonts come later than the words.
-    const arrivals = new MutationObserver(tighten);
+    const arrivals = new MutationObserver(follow);
     arrivals.observe(page, { childList: true, subtree: true });
     window.addEventListener('resize', restart);
     document.fonts?.addEventListener('loadingdone', restart);
     return () => {
       arrivals.disconnect();
+      sizes?.disconnect();
       window.removeEventListener('resize', restart);
       document.fonts?.removeEventListener('loadingdone', restart);
     };
