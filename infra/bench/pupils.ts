@@ -281,8 +281,8 @@ export class LoadPupils {
     );
   }
 
-  /** Copies the demo student `count` times and signs each in. */
-  async admit(count: number): Promise<LoadPupil[]> {
+  /** Copies the demo student `count` times. */
+  async enrol(count: number): Promise<LoadPupil[]> {
     const usernames = Array.from({ length: count }, () => `load-${(this.accounts += 1)}`);
     await this.identity.query(
       `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
@@ -290,7 +290,12 @@ export class LoadPupils {
        from accounts a, unnest($1::text[]) as name where a.username = 'student'`,
       [usernames],
     );
-    const admitted = usernames.map((username) => new LoadPupil(this.stack.url, username));
+    return usernames.map((username) => new LoadPupil(this.stack.url, username));
+  }
+
+  /** Enrols `count` pupils and signs each in. */
+  async admit(count: number): Promise<LoadPupil[]> {
+    const admitted = await this.enrol(count);
     const waiting = [...admitted];
     // A few at a time: more would be turned away, for a password costs memory.
     const slots = Array.from({ length: 4 }, async () => {
