@@ -30,8 +30,15 @@ class StubProgram implements Program {
 let program: StubProgram;
 let running: ManagedProcess;
 
-function make(record: ProcessHooks['record'] = { add: () => {}, remove: () => {} }): ManagedProcess {
-  running = new ManagedProcess(program, { record, onLine: () => {}, supervise: true, watch: WATCH });
+function make(hooks: Partial<ProcessHooks> = {}): ManagedProcess {
+  const record = { add: () => {}, remove: () => {} };
+  running = new ManagedProcess(program, {
+    record,
+    onLine: () => {},
+    supervise: true,
+    watch: WATCH,
+    ...hooks,
+  });
   return running;
 }
 
@@ -60,6 +67,24 @@ describe('ManagedProcess', () => {
     expect(running.logs).toContain('stub does not answer and is ended');
   });
 
+  it('leaves a silent program alone while it gets no processor', async () => {
+    let waitedMs = 0;
+    let looks = 0;
+    let isStarved = true;
+    const readWaitMs = () => {
+      looks += 1;
+      return (waitedMs += isStarved ? WATCH.everyMs : 0);
+    };
+    await make({ readWaitMs }).start();
+    const { pid = 0 } = running;
+    program.answers = false;
+    await eventually(async () => looks > 3 * WATCH.maxMisses || null);
+    expect(running.pid).toBe(pid);
+    isStarved = false;
+    await another(pid);
+    expect(running.logs).toContain('stub does not answer and is ended');
+  });
+
   it('retries when leftovers of a dead program could not be removed', async () => {
     await make().start();
     const { pid = 0 } = running;
@@ -73,7 +98,7 @@ describe('ManagedProcess', () => {
     const full = () => {
       throw new Error('no space left on device');
     };
-    await make({ add: full, remove: full }).start();
+    await make({ record: { add: full, remove: full } }).start();
     const { pid = 0 } = running;
     process.kill(pid, 'SIGKILL');
     await another(pid);

@@ -5,6 +5,7 @@ import { KILL_AFTER_MS } from '@sumfox/platform/shutdown/stop-limits.ts';
 import { MissCounter, WATCH_LIMITS, type WatchLimits } from './hang.rules.ts';
 import { renderLogLine } from './log-line.ts';
 import { OperatorError } from './operator-error.ts';
+import { readProcessorWaitMs } from './processor-wait.ts';
 
 /** A program that is kept running, be it a process of the product or a server that it needs. */
 export interface Program {
@@ -32,9 +33,14 @@ export interface ProcessHooks {
   supervise: boolean;
   /** Default: `WATCH_LIMITS`. */
   watch?: WatchLimits;
+  /** Default: `readProcessorWaitMs`. */
+  readWaitMs?: (pid: number) => number;
 }
 
+/** Without the time in which it got no processor: on a busy machine, a start is not ended for what others do. */
 const READY_WITHIN_MS = 90_000;
+/** A program that waited for the processor for so much of the time between two questions has not missed the second. */
+const STARVED_SHARE = 0.5;
 const READY_ANSWER_MS = 1_000;
 /** A look costs the launcher a millisecond of processor, and nine processes start at once. */
 const READY_PAUSE_MS = 150;
@@ -76,7 +82,7 @@ export class ManagedProcess {
     if (this.child || this.launching) throw new Error(`${this.name} runs already.`);
     this.endIsWanted = false;
     const child = await this.launch();
-    if (child && (await this.untilReady(child, Date.now() + READY_WITHIN_MS))) return;
+    if (child && (await this.untilReady(child, READY_WITHIN_MS))) return;
     if (!child || this.child !== child)
       throw new OperatorError(`${this.name} ended while starting:\n${this.lastLines()}`);
     await this.stop();
@@ -156,10 +162,11 @@ export class ManagedProcess {
     }
   }
 
-  /** Resolves with false when the program ended first, or at the deadline. */
-  private async untilReady(child: ChildProcess, deadline: number): Promise<boolean> {
+  /** Resolves with false when the program ended first, or had so much time. */
+  private async untilReady(child: ChildProcess, withinMs: number): Promise<boolean> {
+    const startedAt = Date.now();
     while (!(await this.isReady())) {
-      if (this.child !== child || Date.now() > deadline) return false;
+      if (this.child !== child || Date.now() - startedAt - this.readWaitMs(child) > withinMs) return false;
       await sleep(READY_PAUSE_MS);
     }
     this.failures = 0;
@@ -170,15 +177,22 @@ export class ManagedProcess {
   private async watch(child: ChildProcess): Promise<void> {
     const limits = this.hooks.watch ?? WATCH_LIMITS;
     const counter = new MissCounter(limits);
-    for (;;) {
+    for (let waitedMs = this.readWaitMs(child); ;) {
       const pause = sleep(limits.everyMs, undefined, { ref: false });
       const answered = await this.program.isAlive(limits.answerWithinMs);
       if (this.child !== child || this.endIsWanted) return;
-      if (counter.isHungAfter(answered)) break;
+      const before = waitedMs;
+      waitedMs = this.readWaitMs(child);
+      const isStarved = waitedMs - before > STARVED_SHARE * limits.everyMs;
+      if ((answered || !isStarved) && counter.isHungAfter(answered)) break;
       await pause;
     }
     this.say('does not answer and is ended');
     child.kill('SIGKILL');
+  }
+
+  private readWaitMs({ pid }: ChildProcess): number {
+    return pid === undefined ? 0 : (this.hooks.readWaitMs ?? readProcessorWaitMs)(pid);
   }
 
   private scheduleRestart(why: string): void {
