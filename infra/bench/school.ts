@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { type SubmissionEntry, answersOf } from '../faults/paper-driver.ts';
@@ -8,21 +9,21 @@ import type { Answer, Connection } from './connection.ts';
 import { summarise } from './figures.ts';
 import { say, withProduct } from './measured-product.ts';
 import { measureProcessorTime, timePerCall, waitForRest, type ProcessorTime } from './processor-time.ts';
-import { LoadPupils } from './pupils.ts';
+import { LoadPupil, LoadPupils } from './pupils.ts';
 
 /**
- * `npm run bench:school [pupils] [arrival in seconds] [minutes] [--fresh]`: so many pupils arrive, sign in, make a first
- * paper, answer a question every 16 s, hand in, and go on with the next paper. With 0 minutes they only sign in. With
- * `--fresh` they arrive while the bank of questions is still being filled. Prints the times of each call while they arrive
- * and afterwards, failed calls, and acknowledged answers that are not stored. Exits 1 where a call failed or an answer is
- * lost.
+ * `npm run bench:school [pupils] [arrival in seconds] [minutes] [--fresh] [--sign-up]`: so many pupils arrive, sign in,
+ * make a first paper, write a working and an answer every 16 s, hand in, and go on with the next paper. With 0 minutes
+ * they only sign in. With `--sign-up` they make their accounts first. With `--fresh` they arrive while the bank of
+ * questions is still being filled. Prints the times of each call while they arrive and afterwards, failed calls, and
+ * acknowledged answers that are not stored. Exits 1 where a call failed or an answer is lost.
  */
 
-const isFresh = process.argv.includes('--fresh');
-const [PUPILS = 1_000, ARRIVAL_S = 120, MINUTES = 5] = process.argv
-  .slice(2)
-  .filter((text) => text !== '--fresh')
-  .map(readCount);
+const { values: asked, positionals } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false }, 'sign-up': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [PUPILS = 1_000, ARRIVAL_S = 120, MINUTES = 5] = positionals.map(readCount);
 
 const PASSWORD = 'practice123';
 /** A pupil thinks for so long about a question, a half more or less. */
@@ -31,7 +32,7 @@ const THINKING_MS = 16_000;
 const AGAIN_MS = 2_000;
 const RESULT_WITHIN_MS = 60_000;
 const PHASES = ['arriving', 'at work'] as const;
-const CALLS = ['sign-in', 'create', 'access', 'save', 'submit', 'submit-to-marks'] as const;
+const CALLS = ['sign-up', 'sign-in', 'create', 'access', 'save', 'submit', 'submit-to-marks'] as const;
 type CallName = (typeof CALLS)[number];
 
 function readCount(text: string): number {
@@ -62,6 +63,10 @@ class SchoolDay {
   async attend(username: string, connection: Connection, arrivesInMs: number): Promise<void> {
     await sleep(arrivesInMs);
     const credentials = { username, password: PASSWORD };
+    if (asked['sign-up']) {
+      const form = { ...credentials, role: 'child', name: 'Siti Rahim', gradeLevel: 'Primary 5' };
+      await this.insist('sign-up', () => connection.post('/api/auth/register', form));
+    }
     await this.insist('sign-in', () => connection.post('/api/auth/login', credentials));
     for (let type = 'diagnostic'; MINUTES > 0 && !this.isOver(); type = 'adaptive')
       await this.takePaper(connection, type);
@@ -103,12 +108,16 @@ class SchoolDay {
       'wrong',
     ]);
     for (const [questionIndex, { questionId: _, ...answer }] of answers.entries()) {
-      await sleep(THINKING_MS * (0.5 + Math.random()));
-      if (this.isOver()) return;
-      const entry = { questionIndex, revision: 1, timeSpent: 16, ...answer };
-      const body = { answers: [entry], currentQuestion: questionIndex };
-      if (await this.insist('save', () => connection.post(`/api/assessments/${id}/save`, body)))
-        this.acknowledge(id, questionIndex, 1);
+      const edits = [{ working: '3 units = 15, 1 unit = 5' }, answer];
+      for (const [edit, part] of edits.entries()) {
+        await sleep((THINKING_MS / edits.length) * (0.5 + Math.random()));
+        if (this.isOver()) return;
+        const revision = edit + 1;
+        const entry = { questionIndex, revision, timeSpent: 8, ...part };
+        const body = { answers: [entry], currentQuestion: questionIndex };
+        if (await this.insist('save', () => connection.post(`/api/assessments/${id}/save`, body)))
+          this.acknowledge(id, questionIndex, revision);
+      }
     }
     await this.handIn(connection, { assessmentId: id, answers });
   }
@@ -155,7 +164,7 @@ class SchoolDay {
 
   private note(call: CallName, { status, text, ms }: Answer): boolean {
     const key = `${performance.now() < this.arrivedAt ? 'arriving' : 'at work'} ${call}`;
-    const isGood = status === 200 || status === 202;
+    const isGood = status === 200 || status === 201 || status === 202;
     if (isGood) {
       const times = this.times.get(key) ?? [];
       times.push(ms);
@@ -195,13 +204,15 @@ function printProcessorTime(before: ProcessorTime, after: ProcessorTime, seconds
 }
 
 await withProduct({ supervise: true, env: { NODE_ENV: 'development' } }, async (stack) => {
-  if (!isFresh) {
+  if (!asked.fresh) {
     say('Until the bank of questions is filled');
     if (!(await waitForRest(stack.dataDir))) say('  the product is still busy; continuing anyway');
   }
   const load = await LoadPupils.join(stack, 1, 0);
   try {
-    const pupils = await load.enrol(PUPILS);
+    const pupils = asked['sign-up']
+      ? Array.from({ length: PUPILS }, (_, i) => new LoadPupil(stack.url, `new-${i}`))
+      : await load.enrol(PUPILS);
     say(`${PUPILS} pupils arrive within ${ARRIVAL_S} s and stay for ${MINUTES} minutes`);
     const [day, before, startedAt] = [
       new SchoolDay(load),
