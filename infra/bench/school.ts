@@ -87,7 +87,7 @@ class SchoolDay {
             `median ${ms(p50)}, 95 % ${ms(p95)}, 99 % ${ms(p99)}, longest ${ms(Math.max(0, ...times))}`,
         );
       }
-    for (const text of this.failures.slice(0, 8)) console.log(`  ${text}`);
+    for (const text of [...new Set(this.failures)].slice(0, 8)) console.log(`  ${text}`);
   }
 
   private isOver(): boolean {
@@ -211,7 +211,7 @@ await withProduct({ supervise: true, env: { NODE_ENV: 'development' } }, async (
   const load = await LoadPupils.join(stack, 1, 0);
   try {
     const pupils = asked['sign-up']
-      ? Array.from({ length: PUPILS }, (_, i) => new LoadPupil(stack.url, `new-${i}`))
+      ? Array.from({ length: PUPILS }, (_, i) => new LoadPupil(stack.url, `new_${i}`))
       : await load.enrol(PUPILS);
     say(`${PUPILS} pupils arrive within ${ARRIVAL_S} s and stay for ${MINUTES} minutes`);
     const [day, before, startedAt] = [
