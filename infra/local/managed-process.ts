@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readProcessorWaitMs } from '@sumfox/platform/health/processor-wait.ts';
 import { KILL_AFTER_MS } from '@sumfox/platform/shutdown/stop-limits.ts';
 import { MissCounter, WATCH_LIMITS, type WatchLimits } from './hang.rules.ts';
 import { renderLogLine } from './log-line.ts';
 import { OperatorError } from './operator-error.ts';
-import { readProcessorWaitMs } from './processor-wait.ts';
 
 /** A program that is kept running, be it a process of the product or a server that it needs. */
 export interface Program {

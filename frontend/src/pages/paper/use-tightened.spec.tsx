@@ -11,8 +11,8 @@ const { ResizeObserver: before } = globalThis;
 beforeEach(() => {
   globalThis.ResizeObserver = class {
     private readonly entry: (typeof sizes)[number];
-    constructor(tell: () => void) {
-      this.entry = { tell, seen: [] };
+    constructor(tell: ResizeObserverCallback) {
+      this.entry = { tell: () => tell([], this), seen: [] };
       sizes.push(this.entry);
     }
     observe(element: Element) {

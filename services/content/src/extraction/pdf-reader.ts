@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MAX_PDF_PAGES, MAX_SCANNED_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
+import { readProcessorWaitMs } from '@sumfox/platform/health/processor-wait';
 import type {
   ParsedPdf,
   ParserLimits,
@@ -19,6 +20,7 @@ import { toLines } from './sheet/rulings.rules.js';
 
 /** Limits for parsing a PDF. */
 export interface ParserBounds {
+  /** Without the time in which the process got no processor: a busy machine refuses no good file. */
   wallMs: number;
   /** Limit of the parsing process; growth between two checks comes on top. */
   rssBytes: number;
@@ -141,7 +143,13 @@ export class PdfReader {
       peakRssBytes = Math.max(peakRssBytes, rss);
       if (rss > rssBytes || rss + process.memoryUsage.rss() > this.bounds.togetherBytes) kill('too-large');
     };
-    const wall = setTimeout(() => kill('too-long'), wallMs);
+    const startedAt = performance.now();
+    const judge = () => {
+      const leftMs = wallMs + readProcessorWaitMs(child.pid ?? 0) - (performance.now() - startedAt);
+      if (leftMs <= 0) kill('too-long');
+      else wall = setTimeout(judge, leftMs);
+    };
+    let wall = setTimeout(judge, wallMs);
     // The process also reports for itself, where there is no such file.
     const looks = setInterval(() => watch(readRssBytes(child.pid)), POLL_INTERVAL_MS);
     const messages: ParserMessage[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseProcessorWaitMs, readProcessorWaitMs } from './processor-wait.ts';
+import { parseProcessorWaitMs, readProcessorWaitMs } from './processor-wait.js';
 
 describe('parseProcessorWaitMs', () => {
   it('a line of the kernel gives the milliseconds of waiting', () => {
