@@ -20,7 +20,11 @@ const readStatuses = () =>
   ] as const;
 
 /** What the list of users is narrowed by. */
-export function UserFilterBar(props: { filters: UserFilters; onChange: (filters: UserFilters) => void }) {
+export function UserFilterBar(props: {
+  filters: UserFilters;
+  /** Is told what changes. */
+  onChange: (part: Partial<UserFilters>) => void;
+}) {
   const t = useMessages(USER_MANAGEMENT);
   const { filters, onChange } = props;
   const id = useId();
@@ -33,20 +37,20 @@ export function UserFilterBar(props: { filters: UserFilters; onChange: (filters:
           value={filters.search}
           placeholder={t.usernameNameOrE}
           maxLength={100}
-          onChange={(event) => onChange({ ...filters, search: event.target.value })}
+          onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
       <Filter
         label={t.role}
         options={readRoles()}
         value={filters.role}
-        onChange={(role) => onChange({ ...filters, role })}
+        onChange={(role) => onChange({ role })}
       />
       <Filter
         label={t.status}
         options={readStatuses()}
         value={filters.status}
-        onChange={(status) => onChange({ ...filters, status })}
+        onChange={(status) => onChange({ status })}
       />
       <Button onClick={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>
     </div>

@@ -1,7 +1,7 @@
 import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Pager } from '../../shared/ui/pager.js';
@@ -53,27 +53,36 @@ export default function UserManagementPage() {
   const [open, setOpen] = useState<{ action: 'levels' | 'reset' | 'toggle'; user: DetailedUser } | null>(
     null,
   );
+  /** What was asked for last: the address follows it a little later, and never undoes a choice on its way. */
+  const wanted = useRef(state);
   const show = (change: Partial<UserListState>): void => {
     setChosenIds(new Set());
-    setSearch(toAddress({ ...state, page: 0, ...change }));
+    wanted.current = { ...wanted.current, page: 0, ...change };
+    setSearch(toAddress(wanted.current));
   };
+  const narrow = (part: Partial<UserFilters>): void =>
+    show({ filters: { ...wanted.current.filters, search: typed, ...part } });
   const settle = useEffectEvent(() => {
-    if (typed !== settled.search) show({ filters: { ...settled, search: typed } });
+    if (typed !== wanted.current.filters.search) narrow({});
   });
   useEffect(() => {
     const timer = setTimeout(() => settle(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   // Back and a link set the address; the field follows.
-  useEffect(() => setTyped(settled.search), [settled.search]);
+  useEffect(() => {
+    const address = readAddress(search);
+    if (address.filters.search !== wanted.current.filters.search) setTyped(address.filters.search);
+    wanted.current = address;
+  }, [search]);
 
   const still = open !== null || importing || chosenIds.size > 0;
   const list = useQuery(usersQuery(settled, order, page, still));
   const count = useQuery(usersCountQuery(settled, still));
-  const change = (to: UserFilters): void => {
-    setTyped(to.search);
+  const change = (part: Partial<UserFilters>): void => {
+    if (part.search !== undefined) setTyped(part.search);
     // A choice is meant at once; only typing waits.
-    if (to.search === typed || to === NO_FILTERS) show({ filters: to });
+    if (part.search === undefined || part === NO_FILTERS) narrow(part);
   };
   const chosen = list.data?.filter(({ userId }) => chosenIds.has(userId)) ?? [];
   const matching = count.data?.matching ?? list.data?.length ?? 0;
