@@ -12,9 +12,9 @@ import { measureProcessorTime, timePerCall, waitForRest, type ProcessorTime } fr
 import { LoadPupil, LoadPupils } from './pupils.ts';
 
 /**
- * `npm run bench:school [pupils] [arrival in seconds] [minutes] [--fresh] [--sign-up]`: so many pupils arrive, sign in,
- * make a first paper, write a working and an answer every 16 s, hand in, and go on with the next paper. With 0 minutes
- * they only sign in. With `--sign-up` they make their accounts first. With `--fresh` they arrive while the bank of
+ * `npm run bench:school [pupils] [arrival in seconds] [minutes] [--fresh] [--sign-up]`. So many pupils arrive, sign in and
+ * make a first paper. They write a working and an answer every 16 s, hand in, and go on with the next paper. With 0
+ * minutes they only sign in. With `--sign-up` they make their accounts first. With `--fresh` they arrive while the bank of
  * questions is still being filled. Prints the times of each call while they arrive and afterwards, failed calls, and
  * acknowledged answers that are not stored. Exits 1 where a call failed or an answer is lost.
  */
