@@ -111,12 +111,10 @@ function orderAll(worked: Worked, dice: Dice, labels: readonly string[]): Formed
     exhibit: worked.drawing,
     hints: ORDER_HINTS,
     stem: [
-      ...worked.tell(dice),
-      worked.question,
-      'The steps are in a mixed order.',
+      [...worked.tell(dice), worked.question, 'The steps are in a mixed order.'].join(' '),
       ...mixed.map((line) => `${letterOf(line)}: ${labels[line] ?? ''}.`),
       ask,
-    ].join(' '),
+    ].join('\n'),
     parts: [wordPart(ask, right)],
     options: placeKey(
       worked,
