@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import { choosePraise, praiseAnswer } from './praise.rules.js';
+import { choosePraise, isPlainPraise, praiseAnswer, praiseChoice } from './praise.rules.js';
 
 const answering = (modelAnswer: string) => ({ modelAnswer }) as MarkScheme;
 
@@ -14,10 +14,17 @@ describe('choosePraise', () => {
   });
 });
 
-it('praiseAnswer says yes in at most eight words, whatever the answer', () => {
+it.each([praiseAnswer, praiseChoice])('%o says yes in at most eight words, whatever the answer', (praise) => {
   for (const answer of ['', '7', '3/4', '$12.50', 'ℓ']) {
-    const words = praiseAnswer(answering(answer)).split(' ');
+    const said = praise(answering(answer));
+    const words = said.split(' ');
     expect(words[0]).toBe('Yes!');
     expect(words.length).toBeLessThanOrEqual(8);
+    expect(isPlainPraise(said)).toBe(true);
   }
 });
+
+it.each(['Yes! Every part is right.', 'Yes! Your words say the same as the answer.', 'Yes!'])(
+  'isPlainPraise tells "%s" from plain praise',
+  (said) => expect(isPlainPraise(said)).toBe(false),
+);

@@ -15,5 +15,18 @@ const OF_ONE_ANSWER = [
   'Yes! You worked it out.',
 ] as const;
 
+const OF_A_CHOICE = [
+  'Yes! You chose the right answer.',
+  'Yes! That one fits the question.',
+  'Yes! You found the right one.',
+] as const;
+
 /** Praise for one written answer. */
 export const praiseAnswer = (scheme: MarkScheme): string => choosePraise(OF_ONE_ANSWER, scheme);
+
+/** Praise for a chosen option. */
+export const praiseChoice = (scheme: MarkScheme): string => choosePraise(OF_A_CHOICE, scheme);
+
+/** Whether a sentence praises and tells nothing of this answer: a page may say it in other words. */
+export const isPlainPraise = (sentence: string): boolean =>
+  [...OF_ONE_ANSWER, ...OF_A_CHOICE].some((praise) => praise === sentence);

@@ -1,5 +1,6 @@
 import type { FoxPose } from '../../shared/art/fox-poses.js';
 import { FOX_LINES } from './fox-lines.messages.js';
+import { pickOther } from './other.rules.js';
 
 /** When the fox speaks. */
 export type FoxMoment = 'hello' | 'evening' | 'rest' | 'poke' | 'idle' | 'asleep' | 'unlucky';
@@ -29,8 +30,8 @@ export function isForYoung(line: string): boolean {
  * @param chance from 0 to below 1
  */
 export function pickLine(moment: FoxMoment, isYoung: boolean, last: string | null, chance: number): string {
-  const fitting = FOX_LINES.get()[moment].filter((line) => line !== last && (!isYoung || isForYoung(line)));
-  return fitting[Math.floor(chance * fitting.length)] ?? '';
+  const fitting = FOX_LINES.get()[moment].filter((line) => !isYoung || isForYoung(line));
+  return pickOther(fitting, last, chance) ?? '';
 }
 
 const EVENING_HOUR = 18;

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Lightbulb } from 'lucide-react';
 import { useSounds } from '../../entities/comfort/index.js';
+import { useIsYoung } from '../../entities/account/index.js';
 import { QuestionMark } from '../../entities/mark/index.js';
+import { CheeringFox, useOther } from '../../entities/mascot/index.js';
 import { isReadAsTyped, isSettled, type PracticeCheck, toCheckKind } from '../../entities/paper/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
@@ -9,12 +11,14 @@ import { Tray } from '../../shared/ui/docked-footer.js';
 import type { FoxPose } from '../../shared/art/fox-poses.js';
 import type { SoundName } from '../../shared/lib/sound-name.js';
 import { MathText } from '../../shared/ui/math-text.js';
+import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { lastCalculation, splitFeedback } from './feedback-title.rules.js';
+import { listPraise, praiseTitle } from './praise-title.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHECK_ANSWER } from './check-answer.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
 
-const POSES: Readonly<Record<string, FoxPose>> = { right: 'cheer', almost: 'point', 'not-yet': 'oops' };
+const POSES = { almost: 'point', 'not-yet': 'oops' } as const satisfies Record<string, FoxPose>;
 
 /** What was said of an answer just checked, and the next thing to do, in the place of the key that asked for it. */
 export function FeedbackTray(props: {
@@ -30,7 +34,7 @@ export function FeedbackTray(props: {
   continueLabel: string;
 }) {
   const t = useMessages(CHECK_ANSWER);
-  const { said, isFixed } = props.check;
+  const { said, isFixed = false } = props.check;
   const kind = toCheckKind(said) as 'right' | 'almost' | 'not-yet';
   const settled = isSettled(props.check);
   const next = useRef<HTMLButtonElement>(null);
@@ -39,17 +43,19 @@ export function FeedbackTray(props: {
   useEffect(() => {
     if (takesFocus.current) next.current?.focus({ preventScroll: true });
   }, []);
-  const { title, text } = isFixed
-    ? { title: t.fixedYouLookedAgain, text: said.feedback }
-    : splitFeedback(said.feedback);
-  const lastLine = kind === 'right' ? lastCalculation(said.solution?.steps ?? []) : null;
+  const isRight = kind === 'right';
+  const praise = useOther(isRight ? 'fox-praise' : null, listPraise(isFixed, useIsYoung()));
+  const marked = splitFeedback(said.feedback);
+  const title = isRight ? praiseTitle(praise, isFixed, marked) : marked.title;
+  const text = isFixed ? said.feedback : marked.text;
+  const lastLine = isRight ? lastCalculation(said.solution?.steps ?? []) : null;
   // What was typed is read back where it was read as something else.
   const isOther = said.readAs !== null && !isReadAsTyped(props.check.answerKey, said.readAs);
   const readBack = isOther && said.outcome !== 'right' ? said.readAs : null;
   return (
     <Tray
       kind={kind}
-      pose={POSES[kind] ?? 'think'}
+      fox={kind === 'right' ? <CheeringFox /> : <FoxFigure pose={POSES[kind]} />}
       title={
         <h3 className="tray__title">
           <QuestionMark kind={kind} />

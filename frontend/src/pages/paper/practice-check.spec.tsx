@@ -22,7 +22,7 @@ const OPEN = buildQuestion({ id: 'open' });
 const SOLUTION = { modelAnswer: '3/4', steps: ['1/2 is 2/4.', '2/4 + 1/4 = 3/4.'] };
 const RIGHT: CheckedAnswer = {
   outcome: 'right',
-  feedback: 'Yes! Your answer is right.',
+  feedback: 'Yes! You lined up the digits.',
   hint: null,
   readAs: '3/4',
   triesLeft: 0,
@@ -72,6 +72,22 @@ beforeEach(() => {
 });
 
 describe('checking an answer while practising', () => {
+  it('rejoices in other words each time where the mark says no more than yes', async () => {
+    const plain = { ...RIGHT, feedback: 'Yes! Your answer is right.' };
+    servePractice(practice(OPEN, OPEN, OPEN), [plain, plain, plain]);
+    renderAppAt('/assessment/7');
+    const said: (string | null)[] = [];
+    for (const number of [1, 2, 3]) {
+      await question(number);
+      await userEvent.type(answerBox(), '3/4');
+      await press('Check');
+      said.push((await screen.findByRole('heading', { level: 3, name: /^Yes! / })).textContent);
+      if (number < 3) await press('Continue');
+    }
+    for (const [at, line] of said.entries()) expect(line).not.toBe(said[at - 1]);
+    expect(said).not.toContain(plain.feedback);
+  });
+
   it('says at once that it is right, settles it, and opens the steps one by one', async () => {
     const server = servePractice(practice(OPEN, OPEN), [RIGHT]);
     renderAppAt('/assessment/7');
@@ -81,12 +97,12 @@ describe('checking an answer while practising', () => {
     screen.getByRole('button', { name: 'Check' }).focus();
     await userEvent.keyboard('{Enter}');
 
-    const heading = await verdict('Yes! Your answer is right.');
+    const heading = await verdict('Yes! You lined up the digits.');
     expect(server.callsTo('POST /api/assessments/7/check')[0]?.body).toMatchObject({
       questionIndex: 0,
       answer: '3/4',
     });
-    expect(heading.closest('[role="status"]')?.textContent).toContain('Yes! Your answer is right.');
+    expect(heading.closest('[role="status"]')?.textContent).toContain('Yes! You lined up the digits.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
     expect(screen.queryByRole('button', { name: "I don't know yet" })).toBeNull();
@@ -200,7 +216,7 @@ describe('checking an answer while practising', () => {
     await userEvent.type(screen.getByLabelText('Blank 1 of 2'), '32');
     await userEvent.type(screen.getByLabelText('Blank 2 of 2'), '56');
     await press('Check');
-    await verdict('Yes! Your answer is right.');
+    await verdict('Yes! You lined up the digits.');
     const blank = screen.getByLabelText<HTMLInputElement>('Blank 2 of 2');
     expect(blank.readOnly).toBe(true);
     await userEvent.type(blank, '7');
@@ -244,7 +260,7 @@ describe('checking an answer while practising', () => {
     await question(1);
     await userEvent.type(answerBox(), '3/4');
     await press('Check');
-    await verdict('Yes! Your answer is right.');
+    await verdict('Yes! You lined up the digits.');
     await act(async () => undefined);
     unmount();
 
@@ -275,7 +291,7 @@ describe('a check that does not get through', () => {
     expect(answerBox().value).toBe('3/4');
     act(() => setOnline(true));
     await press('Check');
-    await verdict('Yes! Your answer is right.');
+    await verdict('Yes! You lined up the digits.');
   });
 
   it('says so kindly when the line or the server fails, and spends no try', async () => {
@@ -299,7 +315,7 @@ describe('a check that does not get through', () => {
       expect(answerBox().readOnly).toBe(false);
     }
     await press('Check');
-    await verdict('Yes! Your answer is right.');
+    await verdict('Yes! You lined up the digits.');
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(4);
   });
 
@@ -316,7 +332,7 @@ describe('a check that does not get through', () => {
     await waitFor(() => expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1));
     expect(answerBox().readOnly).toBe(true);
     await act(async () => release());
-    await verdict('Yes! Your answer is right.');
+    await verdict('Yes! You lined up the digits.');
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { LONG_SENTENCE } from '../../../gallery/samples.js';
 import { States } from '../../../gallery/states.js';
 import { Button } from './button.js';
 import { DockedFooter, Tray } from './docked-footer.js';
+import { FoxFigure } from './fox-figure.js';
 
 export default { component: DockedFooter } satisfies Meta;
 
@@ -52,7 +53,7 @@ const Covered = ({ of: [kind, pose, title, words] }: { of: (typeof TRAYS)[number
       tray={
         <Tray
           kind={kind}
-          pose={pose}
+          fox={<FoxFigure pose={pose} />}
           title={<p className="tray__title">{title}</p>}
           actions={
             <>

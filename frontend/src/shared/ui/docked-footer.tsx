@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FoxPose } from '../art/fox-poses.js';
-import { FoxFigure } from './fox-figure.js';
 import { useMessages } from '../messages/define-messages.js';
 import { DOCKED_FOOTER } from './docked-footer.messages.js';
 import './docked-footer.css';
@@ -27,7 +25,7 @@ export function DockedFooter(props: {
 export function Tray(props: {
   /** `right` is green, `almost` amber, `not-yet` the violet of thinking. */
   kind: 'right' | 'almost' | 'not-yet';
-  pose: FoxPose;
+  fox: ReactNode;
   title: ReactNode;
   children: ReactNode;
   actions: ReactNode;
@@ -35,9 +33,7 @@ export function Tray(props: {
   const t = useMessages(DOCKED_FOOTER);
   return (
     <section className={`tray tray--${props.kind}`} aria-label={t.whatFoxSays}>
-      <div className="tray__fox">
-        <FoxFigure pose={props.pose} />
-      </div>
+      <div className="tray__fox">{props.fox}</div>
       <div className="tray__words">
         {props.title}
         {props.children}

@@ -2,14 +2,8 @@ import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Verdict } from '@sumfox/answer-marking/verdict';
 import type { SchemePart } from '@sumfox/contracts/question/item';
 import type { MarkingKind } from '../marking-kind.js';
-import { choosePraise } from '../praise.rules.js';
+import { praiseChoice } from '../praise.rules.js';
 import { firstText } from '../written-answer.js';
-
-const PRAISE = [
-  'Yes! You chose the right answer.',
-  'Yes! That one fits the question.',
-  'Yes! You found the right one.',
-] as const;
 
 /** By letter or by an option's text; a choice has no working. */
 export const mcqMarking: MarkingKind = {
@@ -22,7 +16,7 @@ export const mcqMarking: MarkingKind = {
       return { text, verdict: markChoice(part, text) };
     });
   },
-  praise: (scheme) => choosePraise(PRAISE, scheme),
+  praise: praiseChoice,
   // An option's letter does not tell the answer, and `a` is a word.
   listToldBy: () => [],
 };
