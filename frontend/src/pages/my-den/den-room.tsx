@@ -1,50 +1,55 @@
-import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
-import { useState } from 'react';
+import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { type ReactNode, useState } from 'react';
 import { TopicPicture } from '../../entities/reward/index.js';
 import { Speaker } from '../../entities/speech/index.js';
+import { KEEPSAKE_ART } from '../../shared/art/keepsakes.js';
+import { Art } from '../../shared/ui/art.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { Scene } from '../../shared/ui/scene.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { type DenThing, findNextId, findSpokenOf, listKeepsakes, toShelfThing } from './den-things.rules.js';
 import { MY_DEN } from './my-den.messages.js';
-import { dateFormat } from '../../shared/messages/language.js';
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
-
-/** What the fox says of an object of the shelf. */
-function describeObject({ name, grownAt }: Place): string {
-  return grownAt
-    ? MY_DEN.get().itCameOn({ name, day: dateFormat(DAY).format(new Date(grownAt)) })
-    : MY_DEN.get().comesWhenItsPlace({ name });
-}
-
-/** The den: an object for each grown place, and shadows of those to come. A touch makes the fox name one. */
-export function DenRoom({ places, isYoung }: { places: readonly Place[]; isYoung: boolean }) {
+/** The den: what has come, and outlines of what is still to come. A touch makes the fox name a thing. */
+export function DenRoom({
+  places,
+  badges,
+  isYoung,
+}: Pick<Rewards, 'places' | 'badges'> & { isYoung: boolean }) {
   const t = useMessages(MY_DEN);
-  const grown = places.filter(({ stage }) => stage === 'grown');
-  const latest = grown.toSorted((a, b) => (b.grownAt ?? '').localeCompare(a.grownAt ?? ''))[0];
-  const [touched, setTouched] = useState<Place | null>(null);
-  const shown = touched ?? latest;
-  const line = shown ? describeObject(shown) : t.theShelfWaitsFor;
-  const half = Math.ceil(places.length / 2);
+  const keepsakes = listKeepsakes(badges);
+  const shelf = places.map(toShelfThing);
+  const nextId = findNextId(places);
+  const [touchedId, setTouchedId] = useState<string | null>(null);
+  const all = [...keepsakes, ...shelf];
+  const shown = all.find(({ id }) => id === touchedId) ?? findSpokenOf(keepsakes, shelf);
+  const line = shown?.line ?? '';
+  const half = Math.ceil(shelf.length / 2);
+  const renderThing = (thing: DenThing, picture: ReactNode) => (
+    <Thing
+      key={thing.id}
+      thing={thing}
+      isNext={thing.id === nextId}
+      isShown={thing === shown}
+      onTouch={() => setTouchedId(thing.id)}
+    >
+      {picture}
+    </Thing>
+  );
   return (
     <section className="room" aria-label={t.theShelfOneThing}>
       <Scene name="den" />
-      {[places.slice(0, half), places.slice(half)].map((row, i) => (
+      <ul>
+        {keepsakes.map((thing) => (
+          <li key={thing.id} className={`room__keepsake room__keepsake--${thing.id}`}>
+            {renderThing(thing, <Art svg={KEEPSAKE_ART[thing.id]} className="reward-art" />)}
+          </li>
+        ))}
+      </ul>
+      {[shelf.slice(0, half), shelf.slice(half)].map((row, i) => (
         <ul key={i} className={`room__shelf room__shelf--${i + 1}`}>
-          {row.map((place) => (
-            <li key={place.subStrandId}>
-              <button
-                type="button"
-                className={place.stage === 'grown' ? 'room__object' : 'room__object room__object--to-come'}
-                aria-pressed={place === shown}
-                onClick={() => setTouched(place)}
-              >
-                <TopicPicture subStrandId={place.subStrandId} />
-                <span className="visually-hidden">
-                  {place.name}, {place.stage === 'grown' ? t.onTheShelf : t.stillToComeNote}
-                </span>
-              </button>
-            </li>
+          {row.map((thing) => (
+            <li key={thing.id}>{renderThing(thing, <TopicPicture subStrandId={thing.id} />)}</li>
           ))}
         </ul>
       ))}
@@ -58,5 +63,30 @@ export function DenRoom({ places, isYoung }: { places: readonly Place[]; isYoung
         <FoxFigure pose="read" />
       </span>
     </section>
+  );
+}
+
+function Thing(props: {
+  thing: DenThing;
+  isNext: boolean;
+  isShown: boolean;
+  onTouch: () => void;
+  children: ReactNode;
+}) {
+  const t = useMessages(MY_DEN);
+  const isHere = props.thing.cameAt !== null;
+  const look = ['room__object', !isHere && 'room__object--to-come', props.isNext && 'room__object--next'];
+  return (
+    <button
+      type="button"
+      className={look.filter(Boolean).join(' ')}
+      aria-pressed={props.isShown}
+      onClick={props.onTouch}
+    >
+      {props.children}
+      <span className="visually-hidden">
+        {props.thing.name}, {isHere ? t.inTheDen : props.isNext ? t.comesNext : t.stillToComeNote}
+      </span>
+    </button>
   );
 }

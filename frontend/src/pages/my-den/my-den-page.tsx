@@ -31,7 +31,7 @@ export default function MyDenPage() {
       {rewards.data ? (
         <>
           <div className="den__columns">
-            <DenRoom places={rewards.data.places} isYoung={isYoung} />
+            <DenRoom places={rewards.data.places} badges={rewards.data.badges} isYoung={isYoung} />
             <BadgeWall badges={rewards.data.badges} fixed={rewards.data.fixed} />
           </div>
           <PlaceMap places={rewards.data.places} isYoung={isYoung} />

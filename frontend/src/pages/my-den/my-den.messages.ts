@@ -7,8 +7,24 @@ export const MY_DEN = defineMessages('pages/my-den', {
   haveOfNeed: params('{have} of {need} {unit}'),
   itCameOn: params('{name}! It came on {day}.'),
   comesWhenItsPlace: params('{name} comes when its place is grown.'),
-  theShelfWaitsFor: 'The shelf waits for your first one.',
-  theShelfOneThing: 'The shelf of topics you know well',
+  theShelfOneThing: 'The things of your den',
+  keepsakes: {
+    kite: {
+      name: 'Kite',
+      came: 'A kite! Your first paper brought it.',
+      comes: 'A kite comes with your first paper.',
+    },
+    suns: {
+      name: 'Two suns',
+      came: 'Two suns! You came on two days.',
+      comes: 'Suns come with two days in a week.',
+    },
+    toolbox: {
+      name: 'Toolbox',
+      came: 'A toolbox! You put a mistake right.',
+      comes: 'Put one mistake right. A toolbox comes.',
+    },
+  },
   myDen: 'My den',
   ways: { fix: 'Fix one', choose: 'Choose a topic', play: 'Go and play' },
   yourDenCouldNot: 'Your den could not be opened',
@@ -22,7 +38,8 @@ export const MY_DEN = defineMessages('pages/my-den', {
   earned: params('{name}, earned'),
   stillToCome: params('{name}, still to come'),
   denOf: params('{name}’s den'),
-  onTheShelf: 'on the shelf',
+  inTheDen: 'in the den',
+  comesNext: 'comes next',
   stillToComeNote: 'still to come',
   whatTheFoxSays: 'what the fox says',
 });
