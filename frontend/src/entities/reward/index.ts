@@ -1,3 +1,4 @@
+export { Acorn } from './acorn.js';
 export { FixedPride } from './fixed-pride.js';
 export { findGrowingPlace } from './growing-place.rules.js';
 export { PLACE_WORDS } from './place-words.messages.js';

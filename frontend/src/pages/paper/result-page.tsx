@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { CheeringFox } from '../../entities/mascot/index.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { Scene } from '../../shared/ui/scene.js';
 import { sceneOf, useLook } from '../../entities/look/index.js';
@@ -23,6 +24,7 @@ import {
   waitingSentence,
 } from '../../entities/paper/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { AcornBasket } from './acorn-basket.js';
 import { PAPER } from './paper.messages.js';
 import './result-page.css';
 
@@ -66,7 +68,8 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           />
         </div>
         <span className="result__fox">
-          <FoxFigure pose={outcome.score >= CELEBRATED ? 'cheer' : 'read'} />
+          {outcome.score >= CELEBRATED ? <CheeringFox /> : <FoxFigure pose="read" />}
+          <AcornBasket acorns={outcome.totalQuestions} />
         </span>
       </section>
 
