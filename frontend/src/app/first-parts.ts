@@ -3,6 +3,7 @@ import { SELECTED_GRADE_KEY } from '../entities/account/index.js';
 import { askEarly, type WholeAnswer } from '../shared/api/early-answers.js';
 import { loadAssessmentPage } from '../pages/paper/index.js';
 import { loadStudentHome } from '../pages/student-home/index.js';
+import { paintPlace } from './early-place.js';
 
 /**
  * Asks at once for all that the first page will be made of, instead of for one part after the other. Only a guess by
@@ -30,6 +31,8 @@ export function fetchFirstParts(): void {
 function askForHome(session: WholeAnswer | null): void {
   const user = session?.status === 200 ? findUser(session.text) : undefined;
   if (user?.role !== 'child' || user.mustChangePassword) return;
+  // Where the picture cannot be had, the one of waiting stays.
+  paintPlace(user).catch(() => undefined);
   const { userId, gradeLevel } = user;
   const grade = new URLSearchParams({ gradeLevel }).toString();
   // The addresses are written out: the contracts would bring their schemas into the first script.

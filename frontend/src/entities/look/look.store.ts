@@ -8,6 +8,9 @@ export function storedLook(userId: string): string | null {
   return readDeviceText(lookKey(userId));
 }
 
+/** How a pupil's pages are dressed on this device. */
+export const lookOf = (userId: string): Look => parseLook(storedLook(userId));
+
 export function changeLook(userId: string, patch: Partial<Look>): void {
-  keepDeviceText(lookKey(userId), toStoredLook({ ...parseLook(storedLook(userId)), ...patch }));
+  keepDeviceText(lookKey(userId), toStoredLook({ ...lookOf(userId), ...patch }));
 }
