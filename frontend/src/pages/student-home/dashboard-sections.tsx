@@ -5,6 +5,7 @@ import { PupilJourney, type WaysIn } from '../../features/start-practice/index.j
 import { serverNow } from '../../shared/api/server-clock.js';
 import { DashboardButtons } from './dashboard-buttons.js';
 import { ProgressOverviewCard } from './progress-overview-card.js';
+import './dashboard-sections.css';
 
 /** What stands below the first screen at `/dashboard` (HOME-2). */
 export default function DashboardSections({ figures, ways }: { figures: PupilFigures; ways: WaysIn }) {
