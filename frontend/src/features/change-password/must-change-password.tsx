@@ -76,7 +76,7 @@ function PasswordForm() {
           {errorSentence(save.error, readFailed())}
         </p>
       )}
-      <button className="action action--primary action--large action--wide" disabled={save.isPending}>
+      <button className="action action--go action--large action--wide" disabled={save.isPending}>
         {save.isPending ? t.saving : t.saveMyPassword}
       </button>
     </form>

@@ -137,7 +137,7 @@ export function SingleAccountForm(props: {
         </p>
       )}
       {send.isPending && <PlaceInLine requestId={send.variables.requestId} />}
-      <button className="action action--primary action--large action--wide" disabled={send.isPending}>
+      <button className="action action--go action--large action--wide" disabled={send.isPending}>
         {send.isPending ? t.makingYourAccount : t.createAccount}
       </button>
     </form>

@@ -93,7 +93,7 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
           {errorSentence(send.error, readFailed())}
         </p>
       )}
-      <button className="action action--primary action--large action--wide" disabled={send.isPending}>
+      <button className="action action--go action--large action--wide" disabled={send.isPending}>
         {send.isPending ? t.saving : t.setPasswordAndLog}
       </button>
     </form>

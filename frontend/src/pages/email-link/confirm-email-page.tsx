@@ -23,7 +23,7 @@ export default function ConfirmEmailPage() {
         lead={t.emailsGoTo({ address: confirm.data.address })}
         offline={t.noInternet}
       >
-        <a className="action action--primary action--large action--wide" href="/">
+        <a className="action action--go action--large action--wide" href="/">
           {t.goToSumfox}
         </a>
       </Entrance>
@@ -36,7 +36,7 @@ export default function ConfirmEmailPage() {
         </p>
       )}
       <button
-        className="action action--primary action--large action--wide"
+        className="action action--go action--large action--wide"
         disabled={confirm.isPending}
         onClick={() => confirm.mutate()}
       >

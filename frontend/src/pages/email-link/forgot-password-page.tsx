@@ -71,7 +71,7 @@ function AddressForm({ isSending, fault, onSend }: AddressFormProps) {
           {fault}
         </p>
       )}
-      <button className="action action--primary action--large action--wide" disabled={isSending}>
+      <button className="action action--go action--large action--wide" disabled={isSending}>
         {isSending ? t.sending : t.sendTheLink}
       </button>
     </form>

@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
     return (
       <Entrance title={t.yourPasswordIsSet} lead={t.logInWithIt} offline={t.noInternet}>
         {/* A whole new page: whoever was signed in on this device is not any more. */}
-        <a className="action action--primary action--large action--wide" href="/login">
+        <a className="action action--go action--large action--wide" href="/login">
           {t.goToTheLogin}
         </a>
       </Entrance>
@@ -101,7 +101,7 @@ function PasswordForm(props: { token: string; username: string; onDone: () => vo
           {errorSentence(send.error, t.somethingWentWrong)}
         </p>
       )}
-      <button className="action action--primary action--large action--wide" disabled={send.isPending}>
+      <button className="action action--go action--large action--wide" disabled={send.isPending}>
         {send.isPending ? t.saving : t.setThePassword}
       </button>
     </form>

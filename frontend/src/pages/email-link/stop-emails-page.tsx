@@ -16,7 +16,7 @@ export default function StopEmailsPage() {
   if (stop.data)
     return (
       <Entrance title={t.itIsStopped} lead={t.turnItOnAgain} offline={t.noInternet}>
-        <a className="action action--primary action--large action--wide" href="/">
+        <a className="action action--go action--large action--wide" href="/">
           {t.goToSumfox}
         </a>
       </Entrance>
@@ -29,7 +29,7 @@ export default function StopEmailsPage() {
         </p>
       )}
       <button
-        className="action action--primary action--large action--wide"
+        className="action action--go action--large action--wide"
         disabled={stop.isPending}
         onClick={() => stop.mutate()}
       >

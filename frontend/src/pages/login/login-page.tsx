@@ -178,7 +178,7 @@ function SignInForm(props: {
         </p>
       )}
       {signIn.isPending && <PlaceInLine requestId={signIn.variables.requestId} />}
-      <button className="action action--primary action--large action--wide" disabled={signIn.isPending}>
+      <button className="action action--go action--large action--wide" disabled={signIn.isPending}>
         {signIn.isPending ? t.loggingIn : t.logIn}
       </button>
     </form>

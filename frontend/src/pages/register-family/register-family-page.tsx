@@ -143,7 +143,7 @@ function SendButton({ sentId }: { sentId: string | null }) {
   return (
     <>
       {sentId !== null && <PlaceInLine requestId={sentId} />}
-      <button className="action action--primary action--large family-form__send" disabled={sentId !== null}>
+      <button className="action action--go action--large family-form__send" disabled={sentId !== null}>
         {sentId !== null ? t.makingTheAccounts : t.createFamilyAccount}
       </button>
     </>

@@ -37,12 +37,9 @@ export function Entrance(props: {
           .join(' ')}
       >
         <section className="entrance__card card" aria-labelledby="entrance-title">
-          <div className="entrance__title">
-            <Fox size={84} />
-            <div>
-              <h1 id="entrance-title">{props.title}</h1>
-              {props.lead && <p className="note">{props.lead}</p>}
-            </div>
+          <div>
+            <h1 id="entrance-title">{props.title}</h1>
+            {props.lead && <p className="note">{props.lead}</p>}
           </div>
           {!online && (
             <p className="entrance__notice" role="status">
