@@ -9,8 +9,8 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
 
 /**
- * The hints of a question one by one, and "I don't know yet". Round keys without words where there is little room;
- * those of Primary 1 and 2 are too large for the footer of a phone and stand above the answer.
+ * The hints of a question one by one, and "I don't know yet". Narrow keys with the words below where there is little
+ * room; those of Primary 1 and 2 are too large for the footer of a phone and stand above the answer.
  */
 export function HelpKeys(props: {
   question: PupilQuestion;
@@ -25,26 +25,22 @@ export function HelpKeys(props: {
   const index = journal.currentQuestion;
   const shown = journal.hintsShown[index] ?? 0;
   const total = question.scaffoldingHints.length;
-  const hintWords = shown === 0 ? t.showAHint : t.nextHint;
-  const look = isNarrow ? 'action--round' : '';
+  const look = isNarrow ? 'paper__turn paper__help' : '';
   return (
     <>
       {shown < total && (
         <Button
           tone="key"
           className={look}
-          aria-label={isNarrow ? hintWords : undefined}
           disabled={isElsewhere}
           onClick={() => session.showHint(index, shown + 1)}
         >
-          <Lightbulb size={24} aria-hidden />
+          <Lightbulb size={22} aria-hidden />
+          {shown === 0 ? t.showAHint : t.nextHint}
           {!isNarrow && (
-            <>
-              {hintWords}
-              <span className="paper__hint-count">
-                {shown}/{total}
-              </span>
-            </>
+            <span className="paper__hint-count">
+              {shown}/{total}
+            </span>
           )}
         </Button>
       )}
@@ -52,12 +48,11 @@ export function HelpKeys(props: {
         <Button
           tone="key"
           className={look}
-          aria-label={isNarrow ? NOT_YET_KNOWN : undefined}
           disabled={isElsewhere}
           onClick={() => session.edit(index, fillNotYetKnown(question, getEntry(journal, index)))}
         >
           <Flag size={22} aria-hidden />
-          {!isNarrow && NOT_YET_KNOWN}
+          {NOT_YET_KNOWN}
         </Button>
       )}
     </>
