@@ -87,8 +87,11 @@ describe('answering', () => {
     servePaper(buildPaper({ questions: [MCQ, OPEN] }));
     renderAppAt('/assessments/7');
     await question(1);
-    fireEvent.keyDown(document.body, { key: 'd' });
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^D/ }).checked).toBe(true);
+    // The page listens a moment after its words are there.
+    await waitFor(() => {
+      fireEvent.keyDown(document.body, { key: 'd' });
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^D/ }).checked).toBe(true);
+    });
     fireEvent.keyDown(document.body, { key: 'h', code: 'KeyH', altKey: true });
     expect(screen.getByText('Hint 1 of 2')).toBeTruthy();
     expect(screen.queryByText('Hint 2 of 2')).toBeNull();
