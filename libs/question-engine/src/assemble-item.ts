@@ -29,12 +29,13 @@ import { listAnswerLabels } from './drawing/answer-labels.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { withLiquids } from './drawing/with-liquids.js';
 import { renderBoard } from './drawing/render-drawing.js';
+import { WORKED_FORMS } from './forms/catalogue.js';
 import { fitsOneScreen } from './forms/room.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 import { close } from './solutions/closing-sentence.js';
 import { putReasons } from './engines/angle-reasons.js';
-import { putGuesses } from './solutions/guess-lines.js';
+import { hintGuesses, putGuesses } from './solutions/guess-lines.js';
 import { type Shown, putOnCards } from './young/put-on-cards.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
@@ -242,14 +243,12 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const styles = question.parts.flatMap(({ amount }) => (amount ? [amount.style] : []));
   const printsUnit = isWritten && marks === 1 && parts.length === 1;
   const [style] = styles;
-  const solution =
-    spec.heuristicId === 'h8_guess_and_check'
-      ? putGuesses(question.solution, question.worked, {
-          grade: gradeNumber(spec.gradeLevel),
-          // A form that shows lines of the working shows them as they are.
-          isOtherWay: question.form === 'plain' || question.form === 'parts',
-        })
-      : question.solution;
+  // A form that shows lines of the working goes on from them: no guesses stand before those.
+  const isTried =
+    spec.heuristicId === 'h8_guess_and_check' && !WORKED_FORMS.some(({ id }) => id === question.form);
+  const solution = isTried
+    ? putGuesses(question.solution, question.worked, gradeNumber(spec.gradeLevel))
+    : question.solution;
   return {
     question: {
       id: spec.id,
@@ -261,7 +260,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       heuristicId: spec.heuristicId,
       heuristicDisplayName: getHeuristic(spec.heuristicId).name,
       marks,
-      scaffoldingHints: [...question.hints],
+      scaffoldingHints: hintGuesses(question.hints, solution),
       answerUnit: printsUnit && style ? (style.unit ?? style.noun) : null,
       unitChips:
         isWritten && !printsUnit

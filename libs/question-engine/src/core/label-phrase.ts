@@ -28,3 +28,19 @@ export function nameOfLabel(label: string): string {
   if (whole !== undefined) return whole;
   return WHEN_OR_WHERE.test(label) ? `The amount ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 }
+
+/** What to draw or to ask where a line finds units: nobody can picture "Units in the difference". */
+const OF_UNITS: ReadonlyArray<readonly [label: RegExp, hint: string]> = [
+  [/^Total number of units/, 'Draw a bar of equal units for each. How many units are there altogether?'],
+  [/^Units in the difference/, 'Draw a bar of equal units for each. How many units longer is one bar?'],
+  [/^(\d+) units$/, 'How much are the $1 units together?'],
+  [/^Units left/, 'Draw a bar of equal units. How many units are left?'],
+];
+
+/** A hint that sends to a line: by its name, or to a drawing where it counts units. */
+export function hintToFind(lead: string, label: string): string {
+  const found = OF_UNITS.find(([form]) => form.test(label));
+  return found
+    ? label.replace(new RegExp(`${found[0].source}.*`), found[1])
+    : `${lead}: ${nameOfLabel(label)}.`;
+}

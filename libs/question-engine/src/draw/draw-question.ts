@@ -134,7 +134,7 @@ function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean 
   return factors.some((factor) => factor.op === 'name' && worked.get(factor.name)?.equals(1) === true);
 }
 
-/** Whether a line is written with brackets, which come after Primary 2. */
+/** Whether a line is written with brackets, which come in Primary 5. */
 const needsBrackets = ({ by }: Line): boolean =>
   by.op !== 'number' &&
   by.op !== 'name' &&
@@ -215,7 +215,7 @@ function drawOnce(
   const tools = [...values].filter(([name]) => toolNames.includes(name));
   const worked = workOut(ask.lines, new Map([...tools, ...given]));
   if (!worked || !askQuantity(story, ask.asked)) return null;
-  if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 3 && needsBrackets(line)))) return null;
+  if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 5 && needsBrackets(line)))) return null;
   if (isFoundEarly(ask, worked)) return null;
   if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
   const naming: Naming = {

@@ -1,4 +1,4 @@
-import { hintOfLine, nameOfLabel } from '../core/label-phrase.js';
+import { hintOfLine, hintToFind } from '../core/label-phrase.js';
 import type { Dice } from '../core/dice.js';
 import { listUsable } from '../forms/choices.js';
 import {
@@ -22,23 +22,25 @@ import { composeStory } from '../tellings/compose.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { writeWithGuesses } from './guesses.js';
 
-/** Hints that name lines on the way or what is known, never a value; where a word is asked for, a line may be the answer. */
-function writeHints(drawn: Drawn, isWord: boolean): string[] {
-  if (isWord)
+/** Hints that name lines on the way or what is known, never a value; where it is asked what is missing, what to look for. */
+function writeHints(drawn: Drawn, isMissing: boolean): string[] {
+  if (isMissing)
     return [
       'Say in your own words what the story tells and what it does not tell.',
       'Draw a bar for each number in the story.',
       'Think of your own answer on paper first. Then compare it with each option.',
     ];
   const lines = writeWorking(drawn);
-  const [first, second] = lines.slice(0, -1).map(({ label }) => nameOfLabel(label));
+  const [first, second] = lines.slice(0, -1).map(({ label }) => label);
   const says = (name: Name): string | undefined => askQuantity(drawn.story, name)?.says;
   const read = `Read again what is asked: ${says(drawn.ask.asked) ?? ''}.`;
   if (first !== undefined)
     return [
       read,
-      `Find this first: ${first}. Which numbers in the story do you need?`,
-      second === undefined ? 'Use what you found to answer the question.' : `Then find this: ${second}.`,
+      hintToFind('Find this first', first),
+      second === undefined
+        ? 'Use what you found to answer the question.'
+        : hintToFind('Then find this', second),
     ];
   const [one, other, ...more] = (drawn.ask.lines.at(-1)?.uses ?? []).map(says);
   const known =
@@ -78,8 +80,9 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const lines = writeWorking(drawn);
   const points = drawn.points + form.points;
   const showsLines = WORKED_FORMS.some(({ id }) => id === form.id);
-  const solution =
-    draft.solution ?? (drawn.isTried ? writeWithGuesses(drawn, lines, !showsLines) : lines.map(lineText));
+  const texts = lines.map(lineText);
+  // A form that shows lines of the working goes on from them.
+  const solution = draft.solution ?? (drawn.isTried && !showsLines ? writeWithGuesses(drawn, texts) : texts);
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
   const isWord = draft.parts.every(({ amount }) => amount === null);
   const given = new Map([...story.given].filter(([name]) => name !== draft.missing));
@@ -110,7 +113,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
       return expression === '' || !value ? [] : [{ label, expression, value, result }];
     }),
     tellsNoValue: isWord || given.size < story.given.size,
-    hints: draft.hints ?? writeHints(drawn, isWord),
+    hints: draft.hints ?? writeHints(drawn, draft.missing !== undefined),
     misconceptions: isWord ? [] : listMisconceptions(drawn),
   };
 }

@@ -1,12 +1,10 @@
 import { findTreeValue } from '../core/expression.js';
 import type { Drawn } from '../forms/drawn.js';
-import { lineText, type WrittenLine } from '../forms/worked.js';
 import { readTree } from '../lines/trees.js';
-import { OTHER_WAY, guessAmounts, toOtherWay } from '../solutions/guess-lines.js';
+import { OTHER_WAY, canGuess, guessRound, writeReason } from '../solutions/guess-lines.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { moneyText, numberText } from '../numbers/number-text.js';
 import type { Name, Owner } from '../structures/quantity.js';
-import { stepOf } from '../worlds/world.js';
 
 /** How a structure is tried out: what the others have when a number is guessed for B. */
 const OTHERS: Readonly<Record<string, Readonly<Partial<Record<Owner, string>>>>> = {
@@ -20,8 +18,16 @@ const OTHERS: Readonly<Record<string, Readonly<Partial<Record<Owner, string>>>>>
 const TOTAL: Name = 'sum';
 const GUESSED: Name = 'b0';
 
-/** One row of the table of guesses, in a sentence: what each has, the total, and what it says. */
-function writeGuess(drawn: Drawn, place: number, guess: Exact): string | null {
+/** One row of the table of guesses: what each has, the total, and what it says. */
+interface Row {
+  text: string;
+  sum: Exact;
+}
+
+const writerOf = ({ story }: Drawn): ((value: Exact) => string) =>
+  story.world.kind === 'money' ? moneyText : numberText;
+
+function writeGuess(drawn: Drawn, place: number, guess: Exact): Row | null {
   const { story, worked, values } = drawn;
   const base = story.structure.through?.base.id ?? story.structure.id;
   const total = worked.get(TOTAL) ?? values.get(TOTAL);
@@ -33,32 +39,25 @@ function writeGuess(drawn: Drawn, place: number, guess: Exact): string | null {
     ),
   ];
   if (!total || held.length < 2 || held.some(([, value]) => !value || value.compare(0) <= 0)) return null;
-  const write = (value: Exact): string =>
-    story.world.kind === 'money' ? moneyText(value) : numberText(value);
+  const write = writerOf(drawn);
   const sum = held.reduce((all, [, value]) => all.add(value ?? 0), exact(0));
   const says = sum.equals(total) ? 'Correct' : sum.compare(total) < 0 ? 'Too small' : 'Too large';
   const each = held.map(([name, value]) => `${name} ${write(value ?? exact(0))}`).join(', ');
-  return `Guess ${place}, ${each}: ${held.map(([, value]) => write(value ?? exact(0))).join(' + ')} = ${write(sum)}. ${says}.`;
+  const text = `Guess ${place}, ${each}: ${held.map(([, value]) => write(value ?? exact(0))).join(' + ')} = ${write(sum)}. ${says}.`;
+  return { text, sum };
 }
 
 /**
- * The model solution of guess and check: the told total, three guesses each with its check, and the way with equal
- * parts behind them; it is another way where no form shows it. The lines alone where nothing can be guessed.
+ * The model solution of guess and check: a round guess, why the next one is right, and the way with equal parts behind
+ * them. The lines alone where nothing can be guessed.
  */
-export function writeWithGuesses(drawn: Drawn, lines: readonly WrittenLine[], isOtherWay: boolean): string[] {
+export function writeWithGuesses(drawn: Drawn, texts: readonly string[]): readonly string[] {
   const right = drawn.values.get(GUESSED);
-  const guesses =
-    right &&
-    guessAmounts(right, stepOf(drawn.story.world, drawn.grade)).map((guess, i) =>
-      writeGuess(drawn, i + 1, guess),
-    );
-  const texts = lines.map(lineText);
-  if (!guesses || guesses.includes(null)) return texts;
+  const first = right && guessRound(right);
+  const [one, last] = first ? [writeGuess(drawn, 1, first), writeGuess(drawn, 2, right)] : [null, null];
+  if (!right || !first || !one || !last || !canGuess([right, last.sum])) return texts;
   const behind = drawn.story.structure.through ? 1 : 0;
-  return [
-    ...texts.slice(0, behind),
-    ...guesses.flatMap((guess) => guess ?? []),
-    ...(isOtherWay ? [] : [OTHER_WAY]),
-    ...texts.slice(behind).map((text, i) => (i === 0 && isOtherWay ? toOtherWay(text) : text)),
-  ];
+  const { name } = drawn.story.cast.B;
+  const reason = writeReason(name, [first, right], [one.sum, last.sum], writerOf(drawn));
+  return [...texts.slice(0, behind), one.text, reason, last.text, OTHER_WAY, ...texts.slice(behind)];
 }

@@ -14,7 +14,9 @@ export interface ProtractorSpec {
 const RADIUS = 122;
 const CENTRE = { x: DRAWING_WIDTH / 2, y: 148 } as const;
 const OUTER = 24;
-const INNER = 54;
+const INNER = 48;
+/** Degrees from an arm within which no number stands: it would cut the arm where the pupil reads. */
+const CLEAR = 8;
 
 const tip = (degrees: number, r: number): [number, number] => {
   const turn = (degrees * Math.PI) / 180;
@@ -30,14 +32,15 @@ function drawRim(canvas: Canvas): void {
   }
 }
 
-/** The numbers lie on the arms, as those of a clear protractor do. */
-function drawNumbers(canvas: Canvas): void {
+/** The numbers of both scales but for those on an arm; the ends stand above the base line. */
+function drawNumbers(canvas: Canvas, arms: ProtractorSpec['arms']): void {
   const write = (x: number, y: number, value: number): void =>
     canvas.text(x, y, String(value), 'middle', { plate: INK.blue });
   // The two scales are numbered in turns, so that no number touches another.
   for (let at = 0; at <= 180; at += 20) {
     const [x, y] = tip(at, RADIUS - OUTER);
     const isEnd = at === 0 || at === 180;
+    if (!isEnd && arms.some((arm) => Math.abs(arm.at - at) < CLEAR)) continue;
     write(x + (at === 0 ? -2 : at === 180 ? 2 : 0), y + (isEnd ? -5 : 5), 180 - at);
     const [ix, iy] = tip(at, RADIUS - INNER - (isEnd ? 8 : 0));
     write(ix, iy + (isEnd ? -5 : 5), at);
@@ -59,7 +62,7 @@ export function drawProtractor(canvas: Canvas, { arms, dots = [], drawn }: Protr
     const [x, y] = tip(at, RADIUS + 17);
     canvas.text(x, y + 5, name, 'middle', { bold: true });
   }
-  drawNumbers(canvas);
+  drawNumbers(canvas, arms);
   for (const { name, at } of dots) {
     canvas.circle(...tip(at, RADIUS), 3.5, INK.line);
     const [x, y] = tip(at, RADIUS + 15);
@@ -87,5 +90,5 @@ export function drawProtractor(canvas: Canvas, { arms, dots = [], drawn }: Protr
         `point ${name} is ${markText(at)} on the inner scale and ${markText(180 - at)} on the outer scale`,
     ),
   ];
-  return `A protractor with its centre at O. The inner scale starts at the right, the outer scale at the left. ${said.join('; ')}.`;
+  return `A protractor with its centre at O. The inner scale starts at the right, the outer scale at the left. Each small mark is 5°. ${said.join('; ')}.`;
 }

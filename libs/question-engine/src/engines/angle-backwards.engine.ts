@@ -106,7 +106,7 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
         ['calculation-slip', key + 3],
         ['ten-too-few', key - 10],
       ],
-      drawing: d.drawing(now, qNow, ['?', deg(qNow)]),
+      drawing: d.drawing(now, qNow, ['p', deg(qNow)]),
     };
   });
 }

@@ -40,14 +40,14 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
             return null;
           const [p0, p1] = [toWhole(before), toWhole(after)];
           const key = asked === 'turn' ? p1 - p0 : whole - p1;
-          if (key < 4 || key === p0 || p0 * 2 === whole) return null;
+          if (key < 4 || key === p0 || p0 * 2 === whole || p1 * 2 === whole) return null;
           const used = p0 - p1;
           return {
             story: [
               open,
-              `At first angle p is ${f(a)} of both together.`,
+              `At first, angle p is ${f(a)} of the sum of angles p and q.`,
               asked === 'turn'
-                ? `${setting.moves} until angle p is ${f(b)} of both together.`
+                ? `${setting.moves} so that angle p becomes ${f(b)} of the sum of angles p and q.`
                 : `${setting.moves} so that angle p becomes smaller by ${f(b)} of its size.`,
             ],
             ask:
@@ -129,7 +129,7 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
           if (!fits(after) || !fits(before) || mid.compare(before) <= 0) return null;
           const [p0, p1, pm] = [toWhole(before), toWhole(after), toWhole(mid)];
           const key = more ? whole - p0 : p0;
-          if (key === t || key === p1 || p0 * 2 === whole) return null;
+          if (key === t || key === p1 || p0 * 2 === whole || p1 * 2 === whole) return null;
           const units = Number(b.n + b.d);
           return {
             story: [
@@ -137,7 +137,7 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
               more
                 ? `${setting.moves} so that angle p becomes larger by ${f(b)} of its size and then by another ${deg(t)}.`
                 : `${setting.moves} so that angle p becomes larger by ${f(b)} of its size.`,
-              `Angle p is then ${f(a)} of both together.`,
+              `Angle p is then ${f(a)} of the sum of angles p and q.`,
             ],
             ask: more ? 'What was the size of angle q at first?' : 'What was the size of angle p at first?',
             blank: more ? 'The size of angle q at first was ___°.' : 'The size of angle p at first was ___°.',
@@ -201,9 +201,13 @@ function fractionOfWhole(
       const p1 = toWhole(after);
       const p = dice.multiple(5, 20, Math.max(20, p1 - 5));
       const key = p1 - p;
-      if (key < 4 || key === p || whole - p < 20) return null;
+      if (key < 4 || key === p || whole - p < 20 || p1 * 2 === whole) return null;
       return {
-        story: [open, `Angle p is ${deg(p)}.`, `${setting.moves} until angle p is ${f(b)} of both together.`],
+        story: [
+          open,
+          `Angle p is ${deg(p)}.`,
+          `${setting.moves} so that angle p becomes ${f(b)} of the sum of angles p and q.`,
+        ],
         ask: 'By how many degrees does angle p become larger?',
         blank: 'Angle p becomes ___° larger.',
         key,
@@ -227,7 +231,7 @@ function fractionOfWhole(
           ['ten-too-many', key + 10],
           ['calculation-slip', key + 5],
         ],
-        drawing: setting.drawing(marks([p, whole - p], [deg(p), 'q'])),
+        drawing: setting.drawing(marks([p, whole - p], ['p', 'q'])),
       };
     },
   );

@@ -48,7 +48,9 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
             params: { n, ...(simple ? {} : { m }) },
             work: [
               setting.property,
-              `Angle p is ${up} equal units and angle q is ${uq === 1 ? 'one unit' : `${uq} units`}.`,
+              simple
+                ? `Angle p is ${up} equal units and angle q is one unit.`
+                : `Take ${up} units for angle p and ${uq} units for angle q: ${n} × ${up} and ${m} × ${uq} are both ${n * up} units.`,
               ['Equal units together', `${up} + ${uq}`],
               ['One unit', `${deg(whole)} ÷ ${up + uq}`, DEGREES],
               ...(uq === 1 && asked === 'q'

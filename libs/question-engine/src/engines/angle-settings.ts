@@ -170,7 +170,7 @@ export const RIGHT_TRIANGLE: AngleSetting = {
   wrongWhole: 180,
   property: 'The two acute angles of a right-angled triangle make a right angle.',
   reason: 'acute angles of a right-angled triangle',
-  moves: 'The triangle is drawn again',
+  moves: 'The triangle is changed',
   parts: 2,
   open: (letters, dice) =>
     `A ${dice.pick(TRIANGLES)} is a right-angled triangle. Its other angles are ${list(letters)}.`,

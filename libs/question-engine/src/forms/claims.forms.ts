@@ -3,6 +3,7 @@ import {
   type FormedQuestion,
   type Worked,
   type WorkedForm,
+  type WrittenLine,
   findCard,
   hasGuesses,
   lineText,
@@ -11,17 +12,19 @@ import {
   wordPart,
 } from './worked.js';
 
-/** A line of working and the answer that it leads to; without a line where the working is not told. */
+/** A working and the answer that it leads to; without one where the working is not told. */
 interface Claim {
   working: string | null;
   answer: string;
   /** What the slip behind it needs to hear; null where the claim is true. */
   says: string | null;
-  /** What the line that is shown should work out; null where the claim is true or shows none. */
+  /** What its wrong line should work out; null where the claim is true or shows none. */
   instead: string | null;
 }
 
 const VERDICTS = ['first', 'second', 'Both', 'Neither'] as const;
+/** One true working is told: that both are right is offered, and never so. */
+type Verdict = Exclude<(typeof VERDICTS)[number], 'Both'>;
 
 /** Those who claim; never somebody of the story. */
 const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
@@ -31,36 +34,39 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
   ['Kumar', 'Sarah'],
 ];
 
+const MOST_LINES = 3;
+
 /** Whether the claims show their working: a tall drawing leaves no room for the cards, and a guess is no reason. */
 const tellsWorkings = ({ drawing, hasRoomForCard, lines, listWrong }: Worked): boolean =>
-  lines.length > 0 && (drawing === null || hasRoomForCard) && !hasGuesses(lines) && listWrong().length > 0;
+  lines.length > 0 &&
+  lines.length <= MOST_LINES &&
+  (drawing === null || hasRoomForCard) &&
+  !hasGuesses(lines) &&
+  listWrong().length > 0;
 
-/** Two claims for a verdict: true ones differ in the line they show, false ones in their slip; null when there are too few. */
-function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
-  const { lines, answer } = worked;
+/** A whole working on one card: a line by itself leads nobody to the answer. */
+const writeLines = (lines: readonly WrittenLine[]): string => lines.map(lineText).join('. ');
+
+/** Two claims for a verdict, each with a whole working; null when there are too few. */
+function makeClaims(worked: Worked, dice: Dice, verdict: Verdict): [Claim, Claim] | null {
+  const { lines, answer, level } = worked;
+  // Who is not ready for it finds one right working, of two lines at most.
+  if (level === 'not_ready' && (verdict === 'Neither' || lines.length > 2)) return null;
   if (!tellsWorkings(worked)) return claimAnswers(worked, dice, verdict);
-  const write = (working: string | undefined): Claim | null =>
-    working === undefined
-      ? null
-      : { ...toClaim({ text: answer.style.text(answer.value), says: null }), working };
-  const texts = lines.map(lineText);
-  const [last, first] = [write(texts.at(-1)), texts.length > 1 ? write(texts[0]) : null];
-  const [wrong, other] = dice.shuffle(worked.listWrong()).map(({ lines: slipped, at, value, says }) => {
-    const [line, instead] = [slipped[at], lines[at]];
-    return line && instead
-      ? { working: lineText(line), answer: answer.style.text(value), says, instead: instead.expression }
-      : null;
-  });
+  const right = {
+    ...toClaim({ text: answer.style.text(answer.value), says: null }),
+    working: writeLines(lines),
+  };
+  const [wrong, other] = dice.shuffle(worked.listWrong()).map(({ lines: slipped, at, value, says }) => ({
+    working: writeLines(slipped),
+    answer: answer.style.text(value),
+    says,
+    instead: lines[at]?.expression ?? null,
+  }));
   const pair: ReadonlyArray<Claim | null | undefined> =
-    verdict === 'Both'
-      ? dice.shuffle([last, first])
-      : verdict === 'Neither'
-        ? [wrong, other]
-        : verdict === 'first'
-          ? [last, wrong]
-          : [wrong, last];
+    verdict === 'Neither' ? [wrong, other] : verdict === 'first' ? [right, wrong] : [wrong, right];
   const [a, b] = pair;
-  return a && b && a.working !== b.working ? [a, b] : null;
+  return a && b && a.answer !== b.answer ? [a, b] : null;
 }
 
 const toClaim = ({ text, says }: { text: string; says: string | null }): Claim => ({
@@ -70,15 +76,15 @@ const toClaim = ({ text, says }: { text: string; says: string | null }): Claim =
   instead: null,
 });
 
-/** Two different answers without a reason: one of them right, or none. Null for both: they would say the same. */
+/** Two different answers without a reason: one of them right, or none. */
 function claimAnswers(
   { answer, listWrongAnswers }: Worked,
   dice: Dice,
-  verdict: (typeof VERDICTS)[number],
+  verdict: Verdict,
 ): [Claim, Claim] | null {
   const [wrong, other] = dice.shuffle(listWrongAnswers());
   const key = { text: answer.style.text(answer.value), says: null };
-  if (wrong === undefined || verdict === 'Both') return null;
+  if (wrong === undefined) return null;
   const pairs = {
     Neither: [wrong, other],
     first: [key, wrong],
@@ -126,9 +132,9 @@ export const WHO_IS_RIGHT: WorkedForm = {
     if (pairs.length === 0) return null;
     const [first = '', second = ''] = dice.shuffle(dice.pick(pairs));
     // The place of the key was drawn once for the item: drawn again at each try, the easily made verdict would win.
-    const verdict = VERDICTS[worked.keyPlace] ?? 'Both';
-    const claims = makeClaims(worked, dice, verdict);
-    if (!claims) return null;
+    const verdict = VERDICTS[worked.keyPlace];
+    const claims = verdict && verdict !== 'Both' ? makeClaims(worked, dice, verdict) : null;
+    if (!verdict || !claims) return null;
     const named = [
       { name: first, ...claims[0] },
       { name: second, ...claims[1] },
@@ -194,15 +200,15 @@ function listClaims({ exhibit, stem }: FormedQuestion): ShownClaim[] {
   }));
 }
 
-/** Judges each claim by the true working: its line and its answer are both true or both false. */
+/** Judges each claim by the true working: its lines and its answer are both true or both false. */
 function listClaimFaults({ answer, lines }: Worked, formed: FormedQuestion): string[] {
   const claims = listClaims(formed);
   if (claims.length !== 2) return ['who-is-right: no two claims'];
   const key = answer.style.text(answer.value);
-  const right = lines.map(lineText);
+  const right = writeLines(lines);
   const verdicts = claims.map((claim) => {
     const isRight = claim.answer === key;
-    return [claim.working === null ? isRight : right.includes(claim.working), isRight];
+    return [claim.working === null ? isRight : right === claim.working, isRight];
   });
   if (verdicts.some(([line, end]) => line !== end)) return ['who-is-right: a claim is half true'];
   const [a, b] = claims.map(({ name }) => name);

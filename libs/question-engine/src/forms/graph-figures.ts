@@ -52,14 +52,14 @@ function drawSectors(
   { things, through }: World,
   isSmall = true,
 ): PieChartSpec {
-  const { by = '', names = [] } = through?.sectors ?? {};
   return {
     kind: 'pie-chart',
-    title: `${capital(by)} of the ${things}`,
+    title: `Colours of the ${things}`,
     isSmall,
-    isUncoloured: by === 'colours',
+    // A sector in another colour than its name says would mislead.
+    isUncoloured: true,
     sectors: [first, second, 360 - first - second].map((degrees, i) => ({
-      label: capital(names[i] ?? ''),
+      label: capital(through?.sectors?.[i] ?? ''),
       degrees,
       text: texts[i] ?? '',
     })),

@@ -11,7 +11,7 @@ import { composeStory } from '../tellings/compose.js';
 import { whenText } from '../tellings/story.js';
 import { headingOf, membersText, showsText } from '../tellings/words.js';
 import { type Drawn, type Form, answerText, writeWorking } from './drawn.js';
-import { askPlainly, isAloneInPlace, listLeftOut } from './plain.forms.js';
+import { askPlainly, isAloneInPlace, listOpen } from './plain.forms.js';
 import type { GraphScale } from './graph-scale.js';
 import { lineText } from './worked.js';
 
@@ -80,13 +80,15 @@ function makeRows(drawn: Drawn, { values, at }: Shown, scale: GraphScale): Row[]
   const used = new Set(steps);
   const idle = steps.reduce((a, b) => a + b, 0);
   const unseen = new Map(
-    OWNERS.filter((owner) => players.has(owner) && !values.has(owner)).map((owner) => [
+    listOpen(drawn.story, at).map((owner) => [
       owner,
       scale.kind === 'bars' ? countUnseen(drawn, owner, at, scale) : 0,
     ]),
   );
+  const isShown = (owner: Owner): boolean => !players.has(owner) || values.has(owner) || unseen.has(owner);
   // A bar with "?" stands on no axis that ends below it.
-  const rows = OWNERS.filter((owner) => (unseen.get(owner) ?? 0) <= scale.most).map((owner): Row | null => {
+  const fitting = OWNERS.filter((owner) => isShown(owner) && (unseen.get(owner) ?? 0) <= scale.most);
+  const rows = fitting.map((owner): Row | null => {
     const label = drawn.story.cast[owner].start;
     const value = values.get(owner);
     if (value) {
@@ -101,9 +103,7 @@ function makeRows(drawn: Drawn, { values, at }: Shown, scale: GraphScale): Row[]
     return { label, steps };
   });
   const shown = rows.flatMap((row) => row ?? []);
-  const labels = shown.map(({ label }) => label);
-  const isWhole = shown.length === rows.length && listLeftOut(drawn.story, labels).length === 0;
-  return isWhole && rows.length > 1 ? shown : null;
+  return shown.length === rows.length && rows.length > 1 ? shown : null;
 }
 
 function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale: GraphScale): DrawingSpec {

@@ -6,7 +6,7 @@ import { keepFor } from '../core/remember.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
 import { listOwners } from '../structures/owners.js';
-import type { Name, Owner } from '../structures/quantity.js';
+import type { Moment, Name, Owner } from '../structures/quantity.js';
 import type { Structure } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
 import { type Story, dayText } from '../tellings/story.js';
@@ -140,7 +140,7 @@ export const TWO_SOURCES: Form = {
     ];
     const rows = [
       ...tabled.map(([, value], i) => row(owners[i] ?? 'A', value)),
-      ...listLeftOut(story, labels).map((name) => [name, '?']),
+      ...listOpen(story, 0).map((owner) => [story.cast[owner].start, '?']),
       row('C', idle),
     ];
     const leftOut = new Set(tabled.map(([name]) => name));
@@ -153,7 +153,7 @@ export const TWO_SOURCES: Form = {
           kind: 'table',
           title: `${capital(story.world.things)}${moment}`,
           header: [capital(membersText(story.world, true)), headingOf(story.world)],
-          rows: dice.shuffle(rows),
+          rows: rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
         },
       }
     );
@@ -162,18 +162,25 @@ export const TWO_SOURCES: Form = {
     if (exhibit?.kind !== 'table') return [];
     const told = listNumbers(stem);
     const shown = exhibit.rows.flatMap(([, cell = '']) => listNumbers(cell));
-    const labels = exhibit.rows.map(([label = '']) => label);
+    const open = exhibit.rows.filter(([, cell]) => cell === '?').map(([label = '']) => label);
+    const asked = listOpen(story, 0).map((owner) => story.cast[owner].start);
     return [
       ...(shown.some((n) => told.some((one) => one.equals(n)))
         ? ['two-sources: a number of the table is told in the text too']
         : []),
-      ...listLeftOut(story, labels).map((name) => `two-sources: ${name} has no row`),
+      ...(open.join() === asked.join() ? [] : [`two-sources: "?" for ${open.join(' and ')}`]),
     ];
   },
 };
 
+/** Who stands with "?" in a table or graph of a moment: whose holding of that moment is asked for, and nobody else. */
+export function listOpen({ structure, asked }: Story, at: Moment): Owner[] {
+  const quantity = structure.quantities[asked];
+  return quantity?.is === 'holding' && quantity.at === at ? [quantity.owner] : [];
+}
+
 /** Those of a story whom its table or graph leaves out. */
-export function listLeftOut(story: Story, labels: readonly string[]): string[] {
+function listLeftOut(story: Story, labels: readonly string[]): string[] {
   const names = [story.asked, ...story.given.keys()];
   return [...listOwners(story.structure, story.told, names)]
     .map((owner) => story.cast[owner].start)

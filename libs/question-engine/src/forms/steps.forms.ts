@@ -31,7 +31,8 @@ export function countOrders(uses: ReadonlyArray<readonly number[]>): number {
   return count(new Set());
 }
 
-const LETTERS = ['P', 'Q', 'R', 'S', 'T'] as const;
+/** Letters of steps: those by which no school, angle or option goes. */
+const LETTERS = ['J', 'K', 'L', 'M', 'N'] as const;
 
 /** Orders of so many things. */
 function listOrders(count: number): number[][] {
@@ -48,7 +49,7 @@ const saysEnough = (label: string): boolean =>
 const ORDER_HINTS = [
   'Find the step that needs the story only.',
   'Ask of each step what must be known before it.',
-  'The last step answers the question.',
+  'Which step goes just before the last one?',
 ] as const;
 
 /** Steps that are told in a mixed order, and the one order in which they can be taken. */
@@ -65,14 +66,14 @@ export const ORDER_THE_STEPS: WorkedForm = {
     const uses = worked.listUses();
     if (!uses) return null;
     if (countOrders(uses) === 1 && lines.length <= LETTERS.length) return orderAll(worked, dice, labels);
-    return lines.length < 4 ? null : findFirst(worked, dice, labels, uses);
+    return lines.length < 5 ? null : findFirst(worked, dice, labels, uses);
   },
   gate: ({ lines, listUses }, { stem, options }) => {
     const uses = listUses();
     const key = options?.find(({ code }) => code === null)?.text ?? '';
     if (!uses) return ['order-the-steps: what the steps use is not known'];
     const told = new Map(
-      [...stem.matchAll(/([P-T]): ([^.]+)\./g)].map(([, letter = '', label = '']) => [letter, label]),
+      [...stem.matchAll(/([J-N]): ([^.]+)\./g)].map(([, letter = '', label = '']) => [letter, label]),
     );
     if (told.size === 0) {
       const first = lines.filter((_, i) => uses[i]?.length === 0);
@@ -102,9 +103,12 @@ function orderAll(worked: Worked, dice: Dice, labels: readonly string[]): Formed
   const letterOf = (line: number): string => LETTERS[mixed.indexOf(line)] ?? '';
   const write = (order: readonly number[]): string => order.map(letterOf).join(', ');
   const right = write([...labels.keys()]);
+  const last = letterOf(labels.length - 1);
+  // The step that answers the question ends as many of the orders as there are.
   const others = dice
     .shuffle(listOrders(labels.length).map(write))
     .filter((text) => text !== right)
+    .toSorted((a, b) => Number(b.endsWith(last)) - Number(a.endsWith(last)))
     .slice(0, 3);
   const ask = 'Which order is right?';
   return {
@@ -137,7 +141,9 @@ function findFirst(
 ): FormedQuestion | null {
   const first = labels.filter((_, i) => uses[i]?.length === 0);
   const [key] = first;
-  if (key === undefined || first.length !== 1) return null;
+  // What is asked for is offered to nobody as the first thing to find.
+  const later = labels.slice(0, -1).filter((label) => label !== key);
+  if (key === undefined || first.length !== 1 || later.length < 3) return null;
   const ask = 'Which of these must you find first?';
   return {
     exhibit: worked.drawing,
@@ -149,7 +155,7 @@ function findFirst(
       dice,
       { text: key, code: null, says: '' },
       dice
-        .shuffle(labels.filter((label) => label !== key))
+        .shuffle(later)
         .slice(0, 3)
         .map((text) => ({
           text,

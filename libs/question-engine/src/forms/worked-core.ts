@@ -26,10 +26,12 @@ function listWrongWorkings(drawn: Drawn): WrongWorking[] {
       return value !== undefined && value.compare(0) > 0 && canAnswer(story, finds, value);
     });
     if (!isWritable) return [];
+    const lines = slip.lines.map((line) => writeLine(story, line, slip.known));
+    if (story.grade < 5 && lines.some(({ expression }) => expression.includes('('))) return [];
     return [
       {
         at,
-        lines: slip.lines.map((line) => writeLine(story, line, slip.known)),
+        lines,
         value: slip.value,
         says: slip.says,
       },

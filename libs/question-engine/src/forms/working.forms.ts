@@ -3,7 +3,7 @@ import type { Dice } from '../core/dice.js';
 import { listReadingFaults } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
-import { hintOfLine, nameOfLabel } from '../core/label-phrase.js';
+import { hintOfLine, hintToFind } from '../core/label-phrase.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
@@ -274,13 +274,13 @@ function listNeeded({ lines, listUses }: Worked, next: number): readonly Written
 }
 
 /** Hints for what is left of a working: its next lines on the way. Guesses, and a line alone, keep those of the draw. */
-function hintOn(lines: readonly WrittenLine[], begun: number): FormedQuestion['hints'] {
+function hintOn(lines: readonly WrittenLine[], begun: number, isOnCard: boolean): FormedQuestion['hints'] {
   if (hasGuesses(lines) || begun === lines.length) return null;
-  const [next, second] = lines.slice(begun, -1).map(({ label }) => nameOfLabel(label));
+  const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
   return [
-    'Read what is found already. What is still to find?',
-    next === undefined ? 'Which numbers do you need now?' : `Find this next: ${next}.`,
-    second === undefined ? hintOfLine(lines[begun]?.expression ?? '') : `Then find this: ${second}.`,
+    `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
+    next === undefined ? 'Which numbers do you need now?' : hintToFind('Find this next', next),
+    second === undefined ? hintOfLine(lines[begun]?.expression ?? '') : hintToFind('Then find this', second),
   ];
 }
 
@@ -315,7 +315,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
-    hints: hintOn(lines, all.length),
+    hints: hintOn(lines, all.length, placed !== null),
     options,
     stem: write(
       placed && (isLong || gradeNumber(worked.grade) < 3) ? `The card shows how ${name} began.` : shown,

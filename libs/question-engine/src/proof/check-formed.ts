@@ -90,13 +90,17 @@ const findMistakes: RightOptions = (formed) => {
 /** On a card `Ali says: 3 + 4 = 7. The answer is 7.`, in a sentence `Ali answered "7"`. */
 const CLAIM = /([A-Z][A-Za-z ]*?)(?: says: (.+?)\. The answer is (.+?)\.(?= [A-Z]|$)| answered "([^"]+)")/g;
 
+/** Whether a working that is told line by line is that of the solution. */
+const isWhole = (told: readonly string[], lines: readonly SolutionLine[]): boolean =>
+  told.length === lines.length && told.every((text, i) => text.endsWith(write(lines[i] as SolutionLine)));
+
 const judgeClaims: RightOptions = ({ lines, shown, end }) => {
   const claims = [...shown.matchAll(CLAIM)].map(
     ([, name = '', said = '', saidAnswer = '', answered = '']) => ({
       name: name.trim(),
       isRight:
         ` ${end}`.endsWith(` ${saidAnswer || answered}`) &&
-        (said === '' || lines.some((line) => said.endsWith(write(line)))),
+        (said === '' || isWhole(said.split(/\. (?=[\p{Lu}\d])/u), lines)),
     }),
   );
   const right = claims.filter(({ isRight }) => isRight);
@@ -117,7 +121,7 @@ const fitSentences: RightOptions = ({ lines, shown, options, unit }) => {
 /** An order is right when it is that of the solution. */
 const keepOrder: RightOptions = ({ lines, shown, options }) => {
   const told = new Map(
-    [...shown.matchAll(/\b([P-T]): ([^.]+)\./g)].map(([, letter, label]) => [label, letter]),
+    [...shown.matchAll(/\b([J-N]): ([^.]+)\./g)].map(([, letter, label]) => [label, letter]),
   );
   const right = lines.map(({ label }) => told.get(label) ?? '').join(', ');
   return told.size === 0 ? null : [...options.values()].filter((text) => text === right);

@@ -91,7 +91,7 @@ export const EVENTS: readonly Rule[] = [
     (memory, [, a = '', verb = '', n, b = '']) => moveBetween(memory, [ownerOf(a), ownerOf(b)], n, verb),
   ],
   [
-    form(String.raw`(.+?) shared the (?:remaining )?.+? equally among (?:(\d+)|some) .+`),
+    form(String.raw`(.+?) shared the (?:remaining )?.+? equally (?:among|between) (?:(\d+)|some) .+`),
     (memory, [, who = '', n]) => {
       if (n === undefined) return;
       memory.sums.push(

@@ -1,4 +1,5 @@
 import { toSum } from './equations.js';
+import { COMING_PAST } from './lexicon.js';
 import { type Memory, type Rule, form, holdingOf, namesOf, numberOf, ownerOf } from './memory.js';
 
 const N = String.raw`\$?(\d+(?: \d{3})*(?:\.\d+)?)(?: [a-zℓ²³/]+(?: [a-z]+)?)?`;
@@ -138,7 +139,7 @@ function angleOf({ angles }: Memory, sector: string): number | null {
   return angles.size < 2 ? null : [...angles.values()].reduce((rest, angle) => rest - angle, 360);
 }
 
-/** What a sector of a drawn pie chart stands for, by the whole circle or by another sector. */
+/** What a sector of a drawn pie chart stands for, by the whole circle or by another sector; or a told part of a box. */
 export const SECTOR_STATES: readonly Rule[] = [
   [
     form(String.raw`the pie chart shows the [a-z]+ of the (?:(\d+) )?[a-z]+ in a box`),
@@ -150,10 +151,11 @@ export const SECTOR_STATES: readonly Rule[] = [
       void (memory.circle = (360 / (angleOf(memory, sector) ?? 0)) * Number(part)),
   ],
   [
-    form('(.+?)(?: together)? had as many [a-z]+ as there were ([a-z]+) [a-z]+ in the box'),
+    form('(.+?)(?: together)? had as many [a-z]+ as there were ([a-z]+) (?:ones|[a-z]+ in the box)'),
     (memory, [, who = '', sector = ''], when) => {
       const angle = angleOf(memory, sector);
-      if (angle !== null) holds(memory, who, when, (memory.circle / 360) * angle);
+      const part = memory.parts.get(sector) ?? (angle === null ? null : (memory.circle / 360) * angle);
+      if (part !== null) holds(memory, who, when, part);
     },
   ],
 ];
@@ -185,9 +187,9 @@ export const LETTER_STATES: readonly Rule[] = [
 export const ROW_STATES: readonly Rule[] = [
   [
     form(
-      "(?:each day, )?(?:the number of )?(.+?)'s .+? increased by (?:the same|a fixed) (?:number|amount)(?: each day)?",
+      `(?:each day, )?(.+?) (?:${COMING_PAST}) (?:the same|a fixed) (?:number|amount) of .+?(?: each day)?`,
     ),
-    (memory, [, who = '']) => void memory.growing.add(ownerOf(who)),
+    (memory, [, who = '']) => void memory.growing.add(who === 'it' ? memory.last : ownerOf(who)),
   ],
 ];
 
@@ -208,28 +210,21 @@ export const GATEWAY_STATES: readonly Rule[] = [
     (count, each) => count * each,
   ),
   [
-    form(String.raw`A red box and a blue box held ${N} in the ratio (\d+) : (\d+)`),
-    (memory, [, whole, p, q]) =>
-      void (memory.redBox = (numberOf(whole) * numberOf(p)) / (numberOf(p) + numberOf(q))),
+    form(String.raw`There were ${N} in a box, and (\d+)(?:/(\d+)|%) of them were ([a-z]+)`),
+    (memory, [, whole, top, bottom = '100', kind = '']) =>
+      void memory.parts.set(kind, (numberOf(whole) / numberOf(bottom)) * numberOf(top)),
   ],
   [
-    form('(.+?)(?: together)? had as many [a-z]+ as the red box'),
-    (memory, [, who = ''], when) => holds(memory, who, when, memory.redBox),
+    form(String.raw`There were ${N} in a box, all of them [a-z]+ or [a-z]+`),
+    (memory, [, whole]) => void (memory.circle = numberOf(whole)),
   ],
   [
-    form(String.raw`the (?:total )?number of [a-z]+ that (.+?) had was (\d+)(?:/(\d+)|%) of (\d+)`),
-    (memory, [, who = '', top, bottom = '100', whole], when) =>
-      holds(
-        memory,
-        /^(?:he|she|it)$/.test(who) ? memory.last : who,
-        when,
-        (numberOf(whole) / numberOf(bottom)) * numberOf(top),
-      ),
+    form(String.raw`the ratio of ([a-z]+) [a-z]+ to [a-z]+ [a-z]+ was (\d+) : (\d+)`),
+    (memory, [, kind = '', p, q]) =>
+      void memory.parts.set(kind, (memory.circle / (numberOf(p) + numberOf(q))) * numberOf(p)),
   ],
   [form('in the figure, a quarter circle is cut from each corner of a rectangle'), () => undefined],
   had(String.raw`(\d+) h (\d+) min of [a-z ]+`, (hours, minutes) => minutes + hours * 60),
-  had(String.raw`(\d+)% of the ${N} in a box`, (percent, whole) => (whole / 100) * percent),
-  had(String.raw`(\d+)/(\d+) of the ${N} in a box`, (top, bottom, whole) => (whole * top) / bottom),
   had(
     String.raw`\((\d+)[a-z] \+ (\d+)\) [a-z ]+?, where [a-z] = (\d+)`,
     (times, plus, letter) => times * letter + plus,

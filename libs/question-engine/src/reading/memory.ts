@@ -17,10 +17,10 @@ export interface Memory {
   growing: Set<string>;
   /** Angles that the drawing shows, by the letter beside them. */
   angles: Map<string, number>;
-  /** What the whole pie chart stands for. */
+  /** What the whole pie chart stands for, or a box holds. */
   circle: number;
-  /** What was put into the red one of two boxes. */
-  redBox: number;
+  /** How many of each kind are in a box, where it is told. */
+  parts: Map<string, number>;
   /** Lengths that the drawing shows, by what they are. */
   lengths: Readonly<Record<string, number>>;
   /** Who has x. */

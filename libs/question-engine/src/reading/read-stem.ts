@@ -99,7 +99,7 @@ export function readStem(stem: string, shown = ''): ReadStem | null {
     growing: new Set(),
     angles: readAngles(shown),
     circle: 0,
-    redBox: 0,
+    parts: new Map(),
     lengths: readLengths(shown),
     letter: '',
     count: 0,

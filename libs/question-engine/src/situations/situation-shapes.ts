@@ -1,5 +1,5 @@
 import { findTreeValue } from '../core/expression.js';
-import { hintOfLine, nameOfLabel } from '../core/label-phrase.js';
+import { hintOfLine, hintToFind } from '../core/label-phrase.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
@@ -54,15 +54,15 @@ const inLine =
     return style.unit === '$' ? style.text(value) : numberText(value);
   };
 
-/** Guesses on the way to the right one: at most two that are too small or too big, then what fits. */
+/** Guesses on the way to the right one: a round number below it and one above it, then what fits between them. */
 function writeGuesses(told: Told, working: Working, { of, comesTo, target, also = {} }: GuessTable): void {
   const right = told.known.get(of);
   const goal = told.known.get(target);
   if (!right || !goal) throw new RangeError(`${of} is not guessed`);
   const style = told.scene.styleOf(of);
-  // Tries that lie two apart would leave the right number alone between them.
-  const below = right.compare(4) > 0 ? [right.sub(2)] : [];
-  for (const guess of [...below, right.add(2), right]) {
+  const step = right.compare(30) > 0 ? 10 : right.compare(5) > 0 ? 5 : 2;
+  const [below, above] = [right.div(step).ceil().sub(1).mul(step), right.div(step).floor().add(1).mul(step)];
+  for (const guess of [below, above, right]) {
     if (guess.compare(0) <= 0) continue;
     // What the guess is not about, such as one of each, is known as it is.
     const known = new Map([...told.known, [of, guess]]);
@@ -95,15 +95,16 @@ function writeWorking(told: Told): Working {
 }
 
 function writeHints(told: Told): [string, string, string] {
-  const [first, ...others] = told.lines.map(({ finds }) => nameOfLabel(labelOf(told, finds)));
+  const [first, ...others] = told.lines.map(({ finds }) => labelOf(told, finds));
   const hint = write(told, told.situation.hint);
   const last = told.lines.at(-1);
   const sign = hintOfLine(last ? writeTree(last.by, told.known, inLine(told)) : '');
   if (told.ask.guesses)
     return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
   if (first === undefined || others.length === 0) return [hint, 'Which numbers do you need?', sign];
-  const next = others.length < 2 || others[0] === first ? sign : `Then find this: ${others[0] ?? ''}.`;
-  return [hint, `Find this first: ${first}.`, next];
+  const next =
+    others.length < 2 || others[0] === first ? sign : hintToFind('Then find this', others[0] ?? '');
+  return [hint, hintToFind('Find this first', first), next];
 }
 
 /** Up to here a child counts on its fingers and may be one off. */
@@ -152,8 +153,11 @@ function listWrongs(told: Told): WrongValue[] {
   return [...replayed, ...listPlainSlips(told)];
 }
 
-/** Whether what is told would give the answer away or say one number twice. */
-function isPoor({ situation, ask, scene }: Told): boolean {
+/** Whether what is told would give the answer away or say one number twice, or a value on the way is the answer too. */
+function isPoor({ situation, ask, scene, lines, known }: Told): boolean {
+  const key = known.get(ask.asked);
+  const isEarly = lines.slice(0, -1).some(({ finds }) => key?.equals(known.get(finds) ?? 0));
+  if (isEarly && key && key.compare(MOST_COUNTED) > 0) return true;
   const style = (name: Name): string => scene.styleOf(name).text(scene.values[name] ?? 0);
   const told = listGiven(situation, ask).map(style);
   return told.includes(style(ask.asked)) || new Set(told).size < told.length;

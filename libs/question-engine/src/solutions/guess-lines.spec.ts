@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exact } from '../numbers/exact.js';
-import { putGuesses } from './guess-lines.js';
+import { hintGuesses, putGuesses } from './guess-lines.js';
 import { toGuessTables } from './guess-table.js';
 import type { SolvedLine } from './solved-line.js';
 
@@ -11,7 +11,7 @@ const line = (label: string, expression: string, value: number): SolvedLine => (
 
 function guess(lines: readonly SolvedLine[]): readonly string[] {
   const solution = lines.map(({ label, expression, result }) => `${label}: ${expression} = ${result}`);
-  return putGuesses(solution, lines, { grade: 5, isOtherWay: true });
+  return putGuesses(solution, lines, 5);
 }
 
 describe('putGuesses', () => {
@@ -51,7 +51,37 @@ describe('putGuesses', () => {
       'Guess 2, tasks done 14, tasks failed 10: 14 × 3 − 10 × 2 = 22. Too small.',
       'Guess 3, tasks done 15, tasks failed 9: 15 × 3 − 9 × 2 = 27. Correct.',
     ]);
-    expect(found[3]).toBe('Another way, if all were tasks done: 24 × 3 = 72');
+    expect(found.slice(3, 5)).toEqual(['Here is another way.', 'If all were tasks done: 24 × 3 = 72']);
+  });
+});
+
+describe('putGuesses of equal parts', () => {
+  const parts = (total: number, extra: number): readonly SolvedLine[] => [
+    line('2 equal parts', `${total} − ${extra}`, total - extra),
+    line("Class Y's tape", `${total - extra} ÷ 2`, (total - extra) / 2),
+  ];
+
+  it('begins with a round guess and says why the next one is right', () => {
+    expect(guess(parts(220, 174))).toEqual([
+      'Guess 1, Class Y 20: 20 + 194 = 214. Too small.',
+      'Each 1 more for Class Y changes the total by 2: 6 ÷ 2 = 3 more',
+      'Guess 2, Class Y 23: 23 + 197 = 220. Correct.',
+      'Here is another way.',
+      '2 equal parts: 220 − 174 = 46',
+      "Class Y's tape: 46 ÷ 2 = 23",
+    ]);
+  });
+
+  it('guesses no numbers of four digits', () => {
+    expect(guess(parts(1220, 174)).some((text) => text.startsWith('Guess'))).toBe(false);
+  });
+});
+
+describe('hintGuesses', () => {
+  it('tells of guesses where the solution has some', () => {
+    const hints = ['Read again.', 'Find this first: 2 equal parts.', 'Then divide.'];
+    expect(hintGuesses(hints, ['Guess 1, Ali 5: 5 + 9 = 14. Correct.'])[1]).toMatch(/guess/);
+    expect(hintGuesses(hints, ['2 equal parts: 20 − 4 = 16'])).toEqual(hints);
   });
 });
 

@@ -24,6 +24,8 @@ interface Trial {
   target: Exact;
   /** The line divides by what was guessed: it is no way of its own, and checks the last guess. */
   isCheck?: boolean;
+  /** Each one more changes the check alike, so that the second guess can be told from the first. */
+  isLinear?: boolean;
   tell: (
     guess: Exact,
     writing: Writing,
@@ -47,22 +49,29 @@ export function guessCounts(all: number, right: number): Exact[] {
   return [...new Set([first, second, right])].filter((n) => n > 0 && n < all).map((n) => exact(n));
 }
 
-/** One figure of it that is not 0, as numbers for guesses are: 27 gives 30. */
-function toRound(value: Exact): Exact {
-  const grain = 10 ** Math.floor(Math.log10(Number(value.valueOf())));
-  const power = grain >= 1 ? exact(grain) : exact(1, Math.round(1 / grain));
-  return power.mul(Math.round(Number(value.div(power).valueOf())));
+/** A round number near the right one, other than it. */
+export function guessRound(right: Exact): Exact {
+  const step = right.compare(100) > 0 ? 50 : right.compare(20) > 0 ? 10 : 5;
+  const below = right.div(step).floor().mul(step);
+  return below.compare(0) <= 0 || below.equals(right) ? below.add(step) : below;
 }
 
-/** Two guesses about a tenth off, below and above, then the right one. */
-export function guessAmounts(
-  right: Exact,
-  step = isWhole(right) ? exact(1) : exact(1, Number(right.d)),
-): Exact[] {
-  const tenth = toRound(right.div(10));
-  const by = tenth.compare(step) < 0 ? step : tenth.div(step).round().mul(step);
-  const first = right.sub(by.mul(2));
-  return first.compare(0) > 0 ? [first, right.add(by), right] : [right.add(by.mul(2)), right.add(by), right];
+/** Whether numbers are small enough to be guessed: whole, and of three digits at most. */
+export const canGuess = (numbers: readonly Exact[]): boolean =>
+  numbers.every((number) => isWhole(number) && number.compare(1000) < 0);
+
+/** Why the second guess follows from the first: what each one more changes, and how many of them are missing. */
+export function writeReason(
+  who: string,
+  [first, right]: readonly [Exact, Exact],
+  [found, target]: readonly [Exact, Exact],
+  write: Writing['write'],
+): string {
+  const [by, gap] = [right.sub(first).abs(), target.sub(found).abs()];
+  const way = right.compare(first) > 0 ? 'more' : 'less';
+  const each = gap.div(by);
+  const says = `Each ${write(exact(1))} ${way} for ${who} changes the total by ${write(each)}`;
+  return `${says}: ${numberText(gap)} ÷ ${numberText(each)} = ${numberText(by)} ${way}`;
 }
 
 /** A kind of thing inside a line: `Rectangles` as `rectangles`. */
@@ -130,7 +139,9 @@ function tryProduct(lines: readonly SolvedLine[]): Trial | null {
   const right = isDouble ? divisor : found;
   const guesses =
     isDouble || hasGap
-      ? guessAmounts(right)
+      ? [guessRound(right), right.add(1), right].filter(
+          (guess, i, all) => i !== 1 || !guess.equals(all[0] ?? 0),
+        )
       : guessCounts(Number(kept.valueOf()) - 1, Number((isSquare ? right : divisor).valueOf())).map(
           (square) => (isSquare ? square : kept.sub(square)),
         );
@@ -165,7 +176,7 @@ function tryEqualParts(lines: readonly SolvedLine[]): Trial | null {
     const before = cutLine(lines[at - 1]);
     if (
       cut?.sign !== '÷' ||
-      /\bproduct\b/.test(line.label) ||
+      /\b(?:product|units?|parts?)\b/i.test(line.label) ||
       !isWhole(cut.right.value) ||
       cut.right.value.compare(2) < 0
     )
@@ -177,14 +188,17 @@ function tryEqualParts(lines: readonly SolvedLine[]): Trial | null {
     const isCounted = lines.slice(0, at).some((one) => one.value.equals(k) && cutLine(one)?.sign === '+');
     if (!hasExtra && !isCounted) continue;
     const extra = hasExtra ? before.right.value : exact(0);
+    const target = hasExtra ? before.left.value : cut.left.value;
+    if (!canGuess([line.value, target])) continue;
     const next = cutLine(lines[at + 1]);
     const isPair = hasExtra && k.equals(2);
     const larger = isPair && next?.sign === '+' && lines[at + 1]?.value.equals(line.value.add(extra));
     return {
       at: hasExtra ? at - 1 : at,
       counts: false,
-      guesses: guessAmounts(line.value),
-      target: hasExtra ? before.left.value : cut.left.value,
+      guesses: [guessRound(line.value), line.value],
+      isLinear: true,
+      target,
       tell: (guess, { hasOrder, write }) => {
         const other = guess.add(extra);
         const product = hasOrder || !hasExtra ? `${numberText(k)} × ${write(guess)}` : write(guess.mul(k));
@@ -204,15 +218,11 @@ function tryEqualParts(lines: readonly SolvedLine[]): Trial | null {
   return null;
 }
 
-/** Stands before a second method that keeps its labels, since a form shows them. */
+/** Stands before a second method. */
 export const OTHER_WAY = 'Here is another way.';
 
-/** The first line of a second method. A label that begins with a name keeps its capital. */
-export const toOtherWay = (line: string): string =>
-  `Another way, ${/^[A-Z][a-z]+ (?!and\b)[a-z]/.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line}`;
-
 /** Guesses told with their checks; empty where one of them cannot be told. */
-function tellGuesses({ guesses, target, counts, tell }: Trial, writing: Writing): string[] {
+function tellGuesses({ guesses, target, counts, tell, isLinear }: Trial, writing: Writing): string[] {
   const written = guesses.map((guess, i) => {
     const { holds, sum, total } = tell(guess, writing);
     if (holds.some(([, value]) => value.compare(0) <= 0)) return null;
@@ -223,7 +233,20 @@ function tellGuesses({ guesses, target, counts, tell }: Trial, writing: Writing)
     return `Guess ${i + 1}, ${each}: ${sum} = ${writing.write(total)}. ${says}.`;
   });
   const told = written.flatMap((line) => line ?? []);
-  return told.length === guesses.length && (told.at(-1)?.endsWith('Correct.') ?? false) ? told : [];
+  if (told.length < guesses.length || told.at(-1)?.endsWith('Correct.') !== true) return [];
+  const [first, right] = guesses;
+  if (!isLinear || !first || !right) return told;
+  const { holds, total } = tell(first, writing);
+  return told.toSpliced(
+    1,
+    0,
+    writeReason(
+      (holds[0]?.[0] ?? '').replace(/^(?:Angle|The) /, (word) => word.toLowerCase()),
+      [first, right],
+      [total, target],
+      writing.write,
+    ),
+  );
 }
 
 /**
@@ -233,7 +256,7 @@ function tellGuesses({ guesses, target, counts, tell }: Trial, writing: Writing)
 export function putGuesses(
   solution: readonly string[],
   lines: readonly SolvedLine[],
-  { grade, isOtherWay }: { grade: number; isOtherWay: boolean },
+  grade: number,
 ): readonly string[] {
   if (solution.some(isGuess)) return solution;
   const trial = tryTwoKinds(lines) ?? tryProduct(lines) ?? tryEqualParts(lines);
@@ -246,10 +269,11 @@ export function putGuesses(
   const [line = '', ...others] = solution.slice(at);
   if (trial.isCheck)
     return [...solution.slice(0, at), ...guesses, line.replace(first.label, 'Check'), ...others];
-  return [
-    ...solution.slice(0, at),
-    ...guesses,
-    ...(isOtherWay ? [toOtherWay(line)] : [OTHER_WAY, line]),
-    ...others,
-  ];
+  return [...solution.slice(0, at), ...guesses, OTHER_WAY, line, ...others];
 }
+
+/** Hints of a solution that guesses: one of them says so. */
+export const hintGuesses = (hints: readonly string[], solution: readonly string[]): string[] =>
+  !solution.some(isGuess) || hints.some((hint) => /\bguess|\btry\b/i.test(hint))
+    ? [...hints]
+    : [hints[0] ?? '', 'Make a guess. Then check it.', 'Is it too small or too large? Guess again.'];

@@ -47,9 +47,11 @@ describe('the solution of an item', () => {
     expect(shareOf(drawItems('h7', 2), /^Arrows\. Story: .* Back: /)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('shows the table of guesses, the last of them right', () => {
-    const items = drawItems('h8', 2);
-    expect(shareOf(items, /^Table: Guess and check\..*\bright\.$/)).toBeGreaterThanOrEqual(0.9);
+  it('shows a table of guesses, the last of them right, and a hint that guesses beside it', () => {
+    const tried = drawItems('h8', 2).filter((item) => shareOf([item], /^Table: Guess and check\./) > 0);
+    expect(tried.length).toBeGreaterThan(9);
+    expect(shareOf(tried, /^Table: Guess and check\..*\bright\.$/)).toBe(1);
+    for (const { question } of tried) expect(question.scaffoldingHints.join(' ')).toMatch(/guess|try/i);
   });
 
   it('shows the table of a pattern of numbers', () => {

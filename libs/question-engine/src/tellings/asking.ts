@@ -1,7 +1,7 @@
 import { capital } from '../core/people.js';
 import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
-import type { Name, Owner, Quantity } from '../structures/quantity.js';
+import type { Moment, Name, Owner, Quantity } from '../structures/quantity.js';
 import { type Story, findEvent, listEvents, placeOf, stateOf, touches, whenText } from './story.js';
 import { nameOwners } from './tell.js';
 import { blankMoreText, blankText, manyText, quantityNoun } from './words.js';
@@ -41,23 +41,36 @@ const toAsking = ({ what, who, verb, rest, blank, label }: Phrase): Asking => ({
 
 const nameOf = (story: Story, owner: Owner): string => story.cast[owner].name;
 
-/** Of whom a total is, where a structure has several: ` of Ali and Siti`. */
-function whoseTotal(story: Story, quantity: Extract<Quantity, { is: 'total' }>): string {
+/**
+ * What a total is called: by its owners, where a story has several of them or tells of a larger whole, as of a box. A
+ * total that stays the same has no moment.
+ */
+function labelTotal(story: Story, { owners, at }: Extract<Quantity, { is: 'total' }>, when: string): string {
   const others = Object.values(story.structure.quantities).filter(
-    (other) => other.is === 'total' && other.at === quantity.at,
+    (other) => other.is === 'total' && other.at === at,
   );
-  return others.length > 1 ? ` of ${nameOwners(story, quantity.owners)}` : '';
-}
-
-/** Whether owners only give to each other: what they have altogether stays the same. */
-function isKept(story: Story, owners: readonly Owner[]): boolean {
+  const isNamed = others.length > 1 || story.world.through?.opens !== undefined;
   const events = listEvents(story).filter((event) => touches(event, owners));
-  return (
+  const isKept =
     events.length > 0 &&
     events.every(
       (event) => event.says === 'move' && owners.includes(event.owner) && owners.includes(event.to),
-    )
-  );
+    );
+  const moment = isKept ? '' : when;
+  return isNamed
+    ? `${capital(story.world.things)} that ${nameOwners(story, owners)} had altogether${moment}`
+    : `Total ${quantityNoun(story.world)}${moment}`;
+}
+
+/** Whose an amount is; what several have the same of belongs to each of them, so that a line may use it for any. */
+function labelOwner(story: Story, { owner, at }: Extract<Quantity, { is: 'holding' }>): string {
+  const { structure, told, asked, world } = story;
+  const own = structure.quantities[asked];
+  const equal = told.find((r) => r.says === 'equal' && r.at === at && r.owners[0] === owner);
+  const isAsked = own?.is === 'holding' && own.owner === owner && own.at === at;
+  return equal?.says === 'equal' && !isAsked
+    ? `${capital(world.things)} that ${nameOwners(story, equal.owners)} each had`
+    : `${nameOf(story, owner)}'s ${world.things}`;
 }
 
 function askState(story: Story, quantity: Quantity): Asking | null {
@@ -73,7 +86,7 @@ function askState(story: Story, quantity: Quantity): Asking | null {
       verb: HAVE,
       rest: when,
       blank: blankText(world),
-      label: `${nameOf(story, quantity.owner)}'s ${world.things}${when}`,
+      label: `${labelOwner(story, quantity)}${when}`,
     });
   if (quantity.is === 'total')
     return toAsking({
@@ -82,7 +95,7 @@ function askState(story: Story, quantity: Quantity): Asking | null {
       verb: HAVE,
       rest: ` altogether${when}`,
       blank: blankText(world),
-      label: `Total ${quantityNoun(world)}${whoseTotal(story, quantity)}${isKept(story, state.owners) ? ' at first and in the end' : when}`,
+      label: labelTotal(story, quantity, when),
     });
   if (quantity.is !== 'more') return null;
   const [a, b] = [nameOf(story, quantity.owner), nameOf(story, quantity.than)];
@@ -164,6 +177,8 @@ export function askQuantity(story: Story, name: Name): Asking | null {
 export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, Exact>): string {
   return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
+    const [, event] = /^after(\d)$/.exec(slot) ?? [];
+    if (event !== undefined) return labelBetween(story, 'A', Number(event));
     if (slot === 'things') return story.world.things;
     if (slot === 'packets') return story.world.packet?.many ?? 'packets';
     const value = values.get(slot);
@@ -178,15 +193,18 @@ export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name
     return fillSlots(story, quantity.label, values).replace(/\b1 units\b/, '1 unit');
   const asking = askQuantity(story, name);
   if (asking) return asking.label;
-  return quantity?.is === 'holding' ? labelBetween(story, quantity) : name;
+  return quantity?.is === 'holding' ? labelBetween(story, quantity.owner, quantity.at) : name;
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
-
-/** What an owner had between two changes: `Ali's stickers after his first change`. */
-function labelBetween(story: Story, { owner, at }: Extract<Quantity, { is: 'holding' }>): string {
-  const changes = listEvents(story).filter((event) => event.event <= at && touches(event, [owner]));
-  const { name, his } = story.cast[owner];
-  const last = ORDINALS[changes.length - 1] ?? 'last';
-  return `${name}'s ${story.world.things} ${changes.length === 0 ? 'at first' : `after ${his} ${last} change`}`;
+/** What an owner had between two changes, by the verb of the last one: `Ali's stickers after he used some`. */
+function labelBetween(story: Story, owner: Owner, at: Moment): string {
+  const { name, he } = story.cast[owner];
+  const own = listEvents(story).filter((event) => touches(event, [owner]));
+  const verbAt = (event: (typeof own)[number] | undefined): string | undefined =>
+    event?.says === 'move' && event.to === owner ? 'received' : story.verbs.get(event?.event ?? 0)?.past;
+  const past = verbAt(own.findLast(({ event }) => event <= at));
+  const [, verb = '', away = ''] = /^(\w+)( away| out)?$/.exec(past ?? '') ?? [];
+  const isFirst = own.some((event) => event.event > at && verbAt(event) === past);
+  const after = ` after ${he} ${isFirst ? 'first ' : ''}${verb} some${away}`;
+  return `${name}'s ${story.world.things}${past === undefined ? ' at first' : after}`;
 }

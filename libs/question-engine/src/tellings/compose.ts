@@ -2,7 +2,7 @@ import type { Dice } from '../core/dice.js';
 import { capital } from '../core/people.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Name } from '../structures/quantity.js';
-import { isEvent } from '../structures/relations.js';
+import { type Relation, isEvent } from '../structures/relations.js';
 import type { Story } from './story.js';
 import { ALONE, type Telling, isAlone, tellHolding, tellRelation, writeNumbers } from './tell.js';
 
@@ -35,11 +35,16 @@ function placeHoldings(story: Story, dice: Dice, leftOut: ReadonlySet<Name>): Pl
   });
 }
 
+/** What comes each day is told behind the first day, any other state behind what was held at its moment. */
+function placeRelation(relation: Relation): number {
+  if ('event' in relation) return relation.event - 0.5;
+  return relation.says === 'row' ? 0.2 : relation.at + (relation.says === 'gateway' ? 0.1 : 0.2);
+}
+
 function placeRelations(story: Story, dice: Dice, side: Telling['side']): Placed[] {
   return story.told.map((relation) => ({
     ...pickTelling(dice, tellRelation(story, relation), side),
-    place:
-      'event' in relation ? relation.event - 0.5 : relation.at + (relation.says === 'gateway' ? 0.1 : 0.2),
+    place: placeRelation(relation),
     isEvent: isEvent(relation),
     tells: [],
   }));

@@ -63,9 +63,11 @@ function tellTimes(story: Story, r: Says<'times'>): Telling[] {
   const [a, b] = [nameOf(story, r.owner), nameOf(story, r.than)];
   const owners = [r.owner, r.than];
   const as = `as ${manyText(story.world)} as`;
+  const part = inTime(story, owners, r.at, `${b} had ${fractionText(exact(1).div(value))} ${as} ${a}.`);
   return [
     plain(inTime(story, owners, r.at, `${a} had ${timesText(value)} ${as} ${b}.`)),
-    other(inTime(story, owners, r.at, `${b} had ${fractionText(exact(1).div(value))} ${as} ${a}.`)),
+    // A fraction of an amount comes in Primary 4.
+    ...(story.grade < 4 ? [] : [other(part)]),
   ];
 }
 
@@ -210,25 +212,24 @@ const listEarlier = (story: Story, r: { owner: Owner; event: number }): boolean 
 function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
   const sharers = story.world.sharers ?? { one: 'friend', many: 'friends' };
   const [count, each] = [story.given.get(r.sharers), story.given.get(r.each)];
-  const among = count ? `${decimalText(count)} ${sharers.many}` : `some ${sharers.many}`;
+  const among = `${count?.equals(2) ? 'between' : 'among'} ${count ? decimalText(count) : 'some'} ${sharers.many}`;
   const who = subject(story, r.owner);
   const rest = listEarlier(story, r) ? `the remaining ${story.world.things}` : `the ${story.world.things}`;
-  const shared = `${who} shared ${rest} equally among ${among}.`;
+  const shared = `${who} shared ${rest} equally ${among}.`;
   return each
     ? [plain(`${shared} Each ${sharers.one} received ${amountText(story.world, each)}.`)]
     : [plain(shared)];
 }
 
 function tellRow(story: Story, r: Says<'row'>): Telling[] {
-  const [owner = 'A'] = r.owners;
+  const who = subject(story, r.owners[0] ?? 'A');
   // "The same" of two of them would read as the same for both.
   const isOne = story.told.filter(({ says }) => says === 'row').length === 1;
-  const by = `${isOne ? 'the same' : 'a fixed'} ${story.world.kind === 'count' ? 'number' : 'amount'}`;
-  const what = belongings(story, owner);
-  return [
-    plain(`${capital(what)} increased by ${by} each day.`),
-    plain(`Each day, ${what} increased by ${by}.`),
-  ];
+  const amount = `${isOne ? 'the same' : 'a fixed'} ${quantityNoun(story.world)}`;
+  return story.world.gain.flatMap(({ past }) => [
+    plain(`${who} ${past} ${amount} each day.`),
+    plain(`Each day, ${who === ALONE ? who : nameOf(story, r.owners[0] ?? 'A')} ${past} ${amount}.`),
+  ]);
 }
 
 /** What one had as an expression in x, with what x stands for. */
@@ -263,11 +264,6 @@ function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
   const { through } = story.world;
   if (!through) throw new RangeError(`${story.world.id} has no words for ${r.gateway}`);
   const who = isAlone(story) ? ALONE : nameOwners(story, r.owners);
-  if (through.later !== undefined && /between|last/.test(placeOf(story, r.owners, r.at))) {
-    const what = `${r.owners.length > 1 ? 'total ' : ''}${quantityNoun(story.world)}`;
-    const later = writeNumbers(story, through.later);
-    return [plain(inTime(story, r.owners, r.at, `the ${what} that ${who} had was ${later}.`))];
-  }
   const together = r.owners.length > 1 ? ' together' : '';
   return [plain(inTime(story, r.owners, r.at, `${who}${together} had ${writeNumbers(story, through.had)}.`))];
 }
@@ -317,7 +313,10 @@ export function tellHolding(story: Story, owner: Owner, at: Moment, value: Exact
   const { name, start } = story.cast[owner];
   const day = dayText(story, at);
   if (day !== null)
-    return [plain(`${start} had ${amount} on ${day}.`), plain(`On ${day}, ${name} had ${amount}.`)];
+    return [
+      plain(`${subject(story, owner)} had ${amount} on ${day}.`),
+      plain(`On ${day}, ${isAlone(story) ? ALONE : name} had ${amount}.`),
+    ];
   const place = placeOf(story, [owner], at);
   if (place === 'first')
     return [plain(`${start} had ${amount} at first.`), plain(`At first, ${name} had ${amount}.`)];

@@ -3,7 +3,7 @@ import { COLLECTED, GAVE, SOLD, USED } from './verbs.js';
 import { OF_RATES } from './plain.worlds.js';
 import { OF_GRAPHS } from './graph.worlds.js';
 import { OF_JOINED_FIGURES } from './joined-figure.worlds.js';
-import { ofSheets, ofStuff, ofWhole, ofWire } from './gateway-stuff.js';
+import { ofBox, ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
 import type { World } from './world.js';
 
 const UPPER = [5, 6] as const;
@@ -55,11 +55,20 @@ const BY_LETTER: readonly World[] = [
   }),
 ];
 
-const inABox = (part: string, gateway: string): NonNullable<World['through']> => ({
-  later: `${part} of {=gw}`,
-  gateway,
-  had: `${part} of the {gw} in a box`,
-});
+/** `as many marbles as there were red ones`, behind what is told of a box. */
+const ofPart = (
+  gateway: string,
+  place: Pick<World, 'range' | 'grades'>,
+  opens: (first: string, second: string) => string,
+): World[] =>
+  ofBox(`by-${gateway}`, place, ([first, second]) => ({
+    gateway,
+    opens: opens(first, second),
+    had: `as many {things} as there were ${first} ones`,
+  }));
+
+const inABox = (part: string) => (first: string) =>
+  `There were {gw} in a box, and ${part} of them were ${first}.`;
 
 /** Worlds in which an amount is told by other numbers. */
 export const OF_GATEWAYS: readonly World[] = [
@@ -138,15 +147,12 @@ export const OF_GATEWAYS: readonly World[] = [
       drawn: ['gs'],
     }),
   }),
-  ...ofWhole('by-percent', { range: [10, 400], grades: UPPER, through: inABox('{gp}%', 'percent') }),
-  ...ofWhole('by-fraction', { range: [10, 400], grades: [4, 6], through: inABox('{gt}/{gb}', 'fraction') }),
-  ...ofWhole('by-ratio', {
-    range: [10, 300],
-    grades: UPPER,
-    through: {
-      gateway: 'ratio-part',
-      opens: 'A red box and a blue box held {gw} in the ratio {gp} : {gq}.',
-      had: 'as many {things} as the red box',
-    },
-  }),
+  ...ofPart('percent', { range: [10, 400], grades: UPPER }, inABox('{gp}%')),
+  ...ofPart('fraction', { range: [10, 400], grades: [4, 6] }, inABox('{gt}/{gb}')),
+  ...ofPart('ratio-part', { range: [10, 300], grades: UPPER }, (first, second) =>
+    [
+      `There were {gw} in a box, all of them ${first} or ${second}.`,
+      `The ratio of ${first} {things} to ${second} {things} was {gp} : {gq}.`,
+    ].join(' '),
+  ),
 ];

@@ -1,38 +1,24 @@
 import { justEnough } from './gateway-kit.js';
-import { ofGround, ofRope, ofWhole } from './gateway-stuff.js';
-import type { Through, World } from './world.js';
+import { ofBox, ofGround, ofRope } from './gateway-stuff.js';
+import type { World } from './world.js';
 
 const RECTANGLE = ['gx1', 'gy1', 'gx2', 'gy2'] as const;
 const ONE_METRE = { beside: 'Each unit on the axes is 1 m.', drawn: RECTANGLE } as const;
 const UNITS = 'on the grid, where each unit is {gu} m';
 
-const BY_COLOUR = { by: 'colours', names: ['red', 'blue', 'green'] } as const;
-
-/** What the things in a box are told apart by. */
-const SECTORS: Readonly<Record<string, NonNullable<Through['sectors']>>> = {
-  stickers: { by: 'designs', names: ['animal', 'flower', 'star'] },
-  shells: { by: 'colours', names: ['white', 'pink', 'brown'] },
-  buttons: { by: 'colours', names: ['black', 'white', 'brown'] },
-};
-
 /** `as many marbles as there were red marbles in the box`, behind `The pie chart shows the colours of the 240 marbles in a box.` */
 const ofPie = (gateway: string, drawn: readonly string[]): World[] =>
-  ofWhole(`by-${gateway}`, { range: [10, 300] }).map((world) => {
-    const sectors = SECTORS[world.things] ?? BY_COLOUR;
-    const [first, second] = sectors.names;
+  ofBox(`by-${gateway}`, { range: [10, 300] }, (sectors) => {
     const opens =
       gateway === 'sectors'
-        ? `the {things} in a box. There were {=gk} ${second} {things} in the box.`
+        ? `the {things} in a box. There were {=gk} ${sectors[1]} {things} in the box.`
         : 'the {gw} in a box.';
     return {
-      ...world,
-      through: {
-        gateway,
-        sectors,
-        opens: `The pie chart shows the ${sectors.by} of ${opens}`,
-        had: `as many {things} as there were ${first} {things} in the box`,
-        drawn,
-      },
+      gateway,
+      sectors,
+      opens: `The pie chart shows the colours of ${opens}`,
+      had: `as many {things} as there were ${sectors[0]} {things} in the box`,
+      drawn,
     };
   });
 

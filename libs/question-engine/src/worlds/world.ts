@@ -26,12 +26,10 @@ export interface Through {
   most?: Readonly<Record<string, number>>;
   /** The smallest. */
   least?: Readonly<Record<string, number>>;
-  /** What takes the place of "had" for what is not there from the beginning: `2/3 of 315`. */
-  later?: string;
   /** Sentences in front of the story, which say what its drawing shows. */
   opens?: string;
-  /** What a pie chart tells apart, and the names of its sectors. */
-  sectors?: { by: string; names: readonly [string, string, string] };
+  /** The names of the sectors of its pie chart. */
+  sectors?: readonly [string, string, string];
   /** A sentence behind the story, such as the value of pi to work with. */
   beside?: string;
 }

@@ -130,9 +130,9 @@ export const PRODUCT_PAIRS: readonly Plot[] = PROFICIENCY_LEVELS.map((level): Pl
 });
 
 const logicHints = [
-  'Which sentence tells most about one shape?',
-  'Put what you know about one shape in place of it in another sentence.',
-  'Count how many equal shapes make the number. Then share.',
+  'Which sentence tells what another shape is worth in triangles?',
+  'Draw these triangles in place of that shape in the other sentence.',
+  'Count the triangles. What are they worth together? Then divide.',
 ] as const;
 const logicBase = { tell: ['{intro}', RULE], hints: logicHints };
 
@@ -154,7 +154,7 @@ export const SHAPE_CLUES: readonly Plot[] = [
     blank: 'One triangle stands for ___.',
     key: 't',
     steps: [
-      ['The circle is 2 triangles, so 3 triangles make the number.', '', ''],
+      ['The circle is 2 triangles, so 3 triangles are worth {total}.', '', ''],
       ['One triangle', 'total ÷ 3', 't'],
     ],
     slips: [
@@ -183,7 +183,7 @@ export const SHAPE_CLUES: readonly Plot[] = [
     blank: 'One circle stands for ___.',
     key: 'c',
     steps: [
-      ['The circle is 3 triangles, so 2 triangles make the number.', '', ''],
+      ['The circle is 3 triangles, so 2 triangles are worth {gap}.', '', ''],
       ['One triangle', 'gap ÷ 2', 't'],
       ['One circle', '3 × t', 'c'],
     ],

@@ -136,7 +136,16 @@ const chartOf = (
   })),
 });
 
-const named = (kind: string): string => `"${kind}"`;
+/** What the things of a sector do or are, as a question says it: `How many pupils come by car?` */
+const DOES: Readonly<Record<string, string>> = {
+  ...{ Bus: 'come by bus', Car: 'come by car', MRT: 'come by MRT', Walk: 'walk to school' },
+  ...{ Apple: 'like apples best', Mango: 'like mangoes best', Pear: 'like pears best' },
+  ...{ Grapes: 'like grapes best', Stories: 'are storybooks', Comics: 'are comics' },
+  ...{ Science: 'are science books', Art: 'are art books', Red: 'are red', Blue: 'are blue' },
+  ...{ Green: 'are green', White: 'are white', Animals: 'show animals', Cars: 'show cars' },
+  ...{ Stars: 'show stars', Flags: 'show flags' },
+};
+const doesOf = (kind = ''): string => DOES[kind] ?? '';
 
 const MISSING: Shape = asked(
   'missing-sector-of-a-pie-chart',
@@ -155,8 +164,8 @@ const MISSING: Shape = asked(
     if ([a, b, c].includes(key)) return null;
     return {
       story: [told(String(all))],
-      ask: `How many ${noun} belong to the sector ${named(kinds[place] ?? '')}?`,
-      blank: `___ ${noun} belong to the sector ${named(kinds[place] ?? '')}.`,
+      ask: `How many ${noun} ${doesOf(kinds[place])}?`,
+      blank: `___ ${noun} ${doesOf(kinds[place])}.`,
       key,
       style,
       params: { all, a, b, c },
@@ -205,8 +214,8 @@ const AS_A_FRACTION: Shape = asked(
     if ([b, c, d].includes(own)) return null;
     return {
       story: [untold],
-      ask: `What fraction of the ${noun} belongs to the sector ${named(kinds[place] ?? '')}? Give your answer in its simplest form.`,
-      blank: `In its simplest form, ___ of the ${noun} belong to the sector ${named(kinds[place] ?? '')}.`,
+      ask: `What fraction of the ${noun} ${doesOf(kinds[place])}? Give your answer in its simplest form.`,
+      blank: `In its simplest form, ___ of the ${noun} ${doesOf(kinds[place])}.`,
       key: part,
       style: FRACTION,
       params: { a: own, b, c, d },
@@ -253,8 +262,8 @@ const FROM_A_FRACTION: Shape = asked(
     const [top, bottom] = [Number(part.n), Number(part.d)];
     return {
       story: [told(String(all))],
-      ask: `How many ${noun} belong to the sector ${named(kinds[place] ?? '')}?`,
-      blank: `___ ${noun} belong to the sector ${named(kinds[place] ?? '')}.`,
+      ask: `How many ${noun} ${doesOf(kinds[place])}?`,
+      blank: `___ ${noun} ${doesOf(kinds[place])}.`,
       key,
       style,
       params: { all, part },
@@ -266,14 +275,14 @@ const FROM_A_FRACTION: Shape = asked(
           : []),
       ],
       hints: [
-        'Which fraction stands in the sector?',
+        `Which fraction is written in the sector for "${kinds[place] ?? ''}"?`,
         `Divide the total into ${bottom} equal parts.`,
         'How many of these parts does the sector have?',
       ],
       wrongs: slips(
         ['These are the other sectors together.', all - key],
-        ['This is the number of another sector.', counts[(place + 1) % 4] ?? 0],
-        ['This is the number of another sector.', counts[(place + 2) % 4] ?? 0],
+        [`This is how many ${noun} ${doesOf(kinds[(place + 1) % 4])}.`, counts[(place + 1) % 4] ?? 0],
+        [`This is how many ${noun} ${doesOf(kinds[(place + 2) % 4])}.`, counts[(place + 2) % 4] ?? 0],
         ['Divide by the denominator, not by the number of sectors.', exact(all, 4)],
         ['Half of that is enough. Look at the fraction again.', key * 2],
         ['Look at the fraction again.', exact(key, 2)],
@@ -298,7 +307,7 @@ const WHOLE_OF: Shape = asked(
     const style = countOf(noun);
     const [top, bottom] = [Number(part.n), Number(part.d)];
     return {
-      story: [untold, `The sector ${named(kinds[place] ?? '')} stands for ${count} ${noun}.`],
+      story: [untold, `The sector for "${kinds[place] ?? ''}" stands for ${count} ${noun}.`],
       ask: `How many ${noun} are there altogether?`,
       blank: `There are ___ ${noun} altogether.`,
       key: all,
@@ -310,7 +319,7 @@ const WHOLE_OF: Shape = asked(
         [`All ${noun}`, `${bottom} × ${count / top}`, style],
       ],
       hints: [
-        'Which fraction stands in the sector?',
+        `Which fraction is written in the sector for "${kinds[place] ?? ''}"?`,
         'How many are in one of the equal parts?',
         `The whole circle has ${bottom} such parts.`,
       ],

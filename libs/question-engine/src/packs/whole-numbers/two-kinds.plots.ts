@@ -3,13 +3,9 @@ import { exact } from '../../numbers/exact.js';
 import type { Plot, Slip, Values, Words } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
 
-/** `red or blue discs`, which are so many altogether, and `bicycles and tricycles`. */
-function bothOf(as: string, bs: string): string {
-  const [one, two] = [as.split(' '), bs.split(' ')];
-  const noun = one.at(-1);
-  if (noun === undefined || one.length === 1 || noun !== two.at(-1)) return `${as} and ${bs}`;
-  return `${one.slice(0, -1).join(' ')} or ${two.slice(0, -1).join(' ')} ${noun}`;
-}
+/** `red or blue discs`, which are so many altogether: two kinds of one noun. */
+const bothOf = (as: string, bs: string): string =>
+  `${as.split(' ').slice(0, -1).join(' ')} or ${bs.split(' ').slice(0, -1).join(' ')} ${as.split(' ').at(-1) ?? ''}`;
 
 /** Two kinds of things, the second worth more; `v` and `w` where the world fixes what each is worth. */
 function kinds(
@@ -17,7 +13,7 @@ function kinds(
   as: string,
   b: string,
   bs: string,
-  sentences: { intro: string; each: string; all: string; units: string },
+  sentences: { intro: string; each: string; all: string; units: string; whole?: string },
   fixed?: readonly [number, number],
 ): Words {
   return {
@@ -25,8 +21,9 @@ function kinds(
     kas: as,
     kb: b,
     kbs: bs,
-    both: bothOf(as, bs),
-    intro: sentences.intro,
+    both: sentences.whole ?? bothOf(as, bs),
+    // "18 paperbacks and atlases" would be 18 paperbacks, and atlases.
+    intro: `${sentences.intro}${sentences.whole === undefined ? '' : ' Some are {kas} and the rest are {kbs}.'}`,
     eachA: sentences.each.replace('#', `{ka}`).replace('@', '{v}'),
     eachB: sentences.each.replace('#', `{kb}`).replace('@', '{w}'),
     inAll: sentences.all,
@@ -40,6 +37,7 @@ const legs = (
   as: string,
   b: string,
   bs: string,
+  whole: string,
   where: string,
   part: string,
   fixed: readonly [number, number],
@@ -50,6 +48,7 @@ const legs = (
     b,
     bs,
     {
+      whole,
       intro: `{A} counts {n} {both} ${where}.`,
       each: `Each # has @ ${part}.`,
       all: `They have {total} ${part} altogether.`,
@@ -66,8 +65,10 @@ const holds = (
   who: string,
   things: string,
   verb = 'holds',
+  whole?: string,
 ): Words =>
   kinds(a, as, b, bs, {
+    ...(whole === undefined ? {} : { whole }),
     intro: `${who} fills {n} {both}.`,
     each: `Each # ${verb} @ ${things}.`,
     all: `They hold {total} ${things} altogether.`,
@@ -76,19 +77,28 @@ const holds = (
 
 /** Legs, wheels, seats and bags, for numbers up to about a hundred. */
 export const SMALL_KINDS: readonly Words[] = [
-  legs('bicycle', 'bicycles', 'tricycle', 'tricycles', 'in a park', 'wheels', [2, 3]),
-  legs('motorcycle', 'motorcycles', 'car', 'cars', 'at a void deck', 'wheels', [2, 4]),
-  legs('chicken', 'chickens', 'goat', 'goats', 'on a farm', 'legs', [2, 4]),
-  legs('duck', 'ducks', 'rabbit', 'rabbits', 'at a petting farm', 'legs', [2, 4]),
-  legs('stool', 'stools', 'chair', 'chairs', 'in a kopitiam', 'legs', [3, 4]),
-  holds('bag', 'bags', 'box', 'boxes', '{A}', 'tarts'),
-  holds('plate', 'plates', 'tray', 'trays', 'A hawker', 'dumplings'),
-  holds('cup', 'cups', 'jar', 'jars', '{A}', 'marbles'),
+  legs('bicycle', 'bicycles', 'tricycle', 'tricycles', 'vehicles', 'in a park', 'wheels', [2, 3]),
+  legs('motorcycle', 'motorcycles', 'car', 'cars', 'vehicles', 'at a void deck', 'wheels', [2, 4]),
+  legs('chicken', 'chickens', 'goat', 'goats', 'animals', 'on a farm', 'legs', [2, 4]),
+  legs('duck', 'ducks', 'rabbit', 'rabbits', 'animals', 'at a petting farm', 'legs', [2, 4]),
+  legs('stool', 'stools', 'chair', 'chairs', 'seats', 'in a kopitiam', 'legs', [3, 4]),
+  holds('bag', 'bags', 'box', 'boxes', '{A}', 'tarts', 'holds', 'containers'),
+  holds('plate', 'plates', 'tray', 'trays', 'A hawker', 'dumplings', 'holds', 'dishes'),
+  holds('cup', 'cups', 'jar', 'jars', '{A}', 'marbles', 'holds', 'containers'),
   holds('small tent', 'small tents', 'large tent', 'large tents', 'A camp', 'campers', 'sleeps'),
 ];
 
-const pays = (a: string, as: string, b: string, bs: string, who: string, verb: string): Words => ({
+const pays = (
+  a: string,
+  as: string,
+  b: string,
+  bs: string,
+  who: string,
+  verb: string,
+  whole?: string,
+): Words => ({
   ...kinds(a, as, b, bs, {
+    ...(whole === undefined ? {} : { whole }),
     intro: `${who} ${verb} {n} {both}.`,
     each: 'Each # costs $@.',
     all: 'They cost {$total} altogether.',
@@ -101,12 +111,12 @@ const pays = (a: string, as: string, b: string, bs: string, who: string, verb: s
 /** Prices and larger groups. */
 export const LARGE_KINDS: readonly Words[] = [
   pays('child ticket', 'child tickets', 'adult ticket', 'adult tickets', 'A tour group', 'buys'),
-  pays('cap', 'caps', 'jacket', 'jackets', 'A school', 'orders'),
-  pays('paperback', 'paperbacks', 'atlas', 'atlases', 'A library', 'buys'),
-  pays('set meal', 'set meals', 'party tray', 'party trays', 'A club', 'orders'),
+  pays('cap', 'caps', 'jacket', 'jackets', 'A school', 'orders', 'pieces of clothing'),
+  pays('paperback', 'paperbacks', 'atlas', 'atlases', 'A library', 'buys', 'books'),
+  pays('set meal', 'set meals', 'party tray', 'party trays', 'A club', 'orders', 'dishes'),
   holds('small carton', 'small cartons', 'large carton', 'large cartons', 'A bakery', 'buns'),
-  holds('minibus', 'minibuses', 'coach', 'coaches', 'A camp', 'campers', 'carries'),
-  holds('tray', 'trays', 'crate', 'crates', 'A farm', 'eggs'),
+  holds('minibus', 'minibuses', 'coach', 'coaches', 'A camp', 'campers', 'carries', 'vehicles'),
+  holds('tray', 'trays', 'crate', 'crates', 'A farm', 'eggs', 'holds', 'containers'),
   holds('short shelf', 'short shelves', 'long shelf', 'long shelves', 'A library', 'books'),
 ];
 
@@ -151,7 +161,7 @@ function listFits(v: Values): number[] {
 
 const assume = [
   ['If all were {kas}', 'n × v', 'all'],
-  ['Too few by', 'total − all', 'gap'],
+  ['Still missing', 'total − all', 'gap'],
   ['Each {kb} adds', 'w − v', 'each'],
   ['Number of {kbs}', 'gap ÷ each', 'b'],
 ] as const;

@@ -15,16 +15,15 @@ const onDay = (place: number): SituationQuantity => ({
 
 type Graph = 'bar' | 'line' | 'picture';
 
-/** The shown numbers, and places that the graph leaves open up to the fourth one. */
+/** The shown numbers: what is not told has no place in the graph. */
 function draw(graph: Graph, shown: number, values: Drawn, words: Words): DrawingSpec {
   const { title = '', counted = '', header = '' } = words;
   const step = values['k'] ?? 1;
-  const places = [1, 2, 3, 4].slice(0, shown === 3 ? 3 : 4);
-  const rows = places.map((place) => ({
+  const rows = [1, 2, 3].slice(0, shown).map((place) => ({
     label: `${header} ${place}`,
-    height: place > shown ? null : (values[`v${place}`] ?? 0),
+    height: values[`v${place}`] ?? 0,
   }));
-  const inSteps = (height: number | null): number | null => (height === null ? null : height / step);
+  const inSteps = (height: number): number => height / step;
   if (graph === 'picture')
     return {
       kind: 'picture-graph',
@@ -49,8 +48,7 @@ function draw(graph: Graph, shown: number, values: Drawn, words: Words): Drawing
         xTitle: header,
         yTitle: counted,
         yStep: step,
-        // What is not told has no point: one at 0 would say that there was none.
-        points: rows.flatMap(({ label, height }) => (height === null ? [] : [{ x: label, y: height }])),
+        points: rows.map(({ label, height }) => ({ x: label, y: height })),
       };
 }
 
@@ -120,7 +118,7 @@ const EQUAL_INCREASES: Growth = {
   says: {
     picture: ['The number goes up by the same amount each time.'],
     other: [
-      'The number goes up by the same amount each time.',
+      'The number goes up by the same amount every {moment}.',
       'Each {moment}, the number goes up by the same amount.',
     ],
   },
@@ -144,7 +142,7 @@ const EQUAL_DECREASES: Growth = {
   says: {
     picture: ['The number goes down by the same amount each time.'],
     other: [
-      'The number goes down by the same amount each time.',
+      'The number goes down by the same amount every {moment}.',
       'Each {moment}, the number goes down by the same amount.',
     ],
   },
@@ -241,7 +239,7 @@ function shownBy(graph: Graph, shown: number): Situation['statements'][string] {
     : {
         tells: places.map((place) => `v${place}`),
         equations: [],
-        says: [`The ${graph} graph shows {shown}.`],
+        says: [`The ${graph} graph shows {shownIn} ${shown === 2 ? '1 and 2' : '1 to 3'}.`],
       };
 }
 

@@ -59,7 +59,7 @@ function series(
       moment,
       header,
       on: `${moment === 'day' ? 'on' : 'in'} ${header}`,
-      shown: `the number of ${things} that were ${done} each ${moment}`,
+      shownIn: `the number of ${things} that were ${done} ${moment === 'day' ? 'on' : 'in'} ${header}s`,
       title: `${things.charAt(0).toUpperCase()}${things.slice(1)} ${done}`,
       counted: `Number of ${things}`,
     },

@@ -46,11 +46,11 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
     y: { counts: 'amount', label: 'How much more', asked: { question: ['{more}'], blank: '{moreBlank}' } },
   },
   statements: {
-    some: { tells: ['v'], equations: [], says: ['{did} some {large}.'] },
+    some: { tells: ['v'], equations: [], says: ['{did} some {large}{ofV}.'] },
     same: {
       tells: ['w'],
       equations: ['t = n * v + n * w'],
-      says: ['{A.He} {pastOf} the same number of {small}.'],
+      says: ['{A.He} {pastOf} the same number of {small}{ofW}.'],
     },
     total: { tells: ['t'], equations: [], says: ['{total}'] },
   },
@@ -188,7 +188,7 @@ export const THREE_IN_STEPS: Situation = {
   id: 'three-in-steps',
   quantities: {
     a: one('The first one', 'the first one', 'a'),
-    b: { counts: 'amount', label: 'The second one' },
+    b: { counts: 'amount', label: 'The second one, a third of the total' },
     c: one('The third one', 'the third one', 'c'),
     g: { counts: 'amount', label: 'Step' },
     sum: { counts: 'amount', label: 'All three' },
@@ -244,7 +244,7 @@ export const THREE_IN_STEPS: Situation = {
     },
     { id: 'two', levels: ['mastery'], asked: 'd', tells: ['total', 'step'], defines: ['d = a + b'] },
   ],
-  hint: 'Guess the first one. Then find the other two.',
+  hint: 'Move one step from the third one to the first one. Then all three are equal.',
 };
 
 /** One is several times as much as the other. */

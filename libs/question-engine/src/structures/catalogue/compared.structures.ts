@@ -16,7 +16,8 @@ export const SUM_AND_DIFFERENCE: Structure = {
     twice: amountStep('2 equal parts'),
   },
   relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
-  steps: ['twice = sum - gap', 'twice = 2 * b0', 'a0 = b0 + gap'],
+  // With one of the two known, the other one comes before equal parts.
+  steps: ['a0 = b0 + gap', 'sum = a0 + b0', 'twice = sum - gap', 'twice = 2 * b0'],
   draw: (dice, { low, high }) => {
     const b0 = dice.int(low, high);
     const gap = dice.int(Math.max(2, Math.floor(low / 3)), high);

@@ -16,7 +16,7 @@ const PAIR_TOTALS: Structure = {
     q: total(['B', 'C']),
     r: total(['A', 'C']),
     all: total(['A', 'B', 'C']),
-    twice: amountStep('Each of the three counted twice'),
+    twice: amountStep('Twice the total of all three'),
   },
   relations: [
     altogether('p', { A: 'a0', B: 'b0' }),

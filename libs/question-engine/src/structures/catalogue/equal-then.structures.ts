@@ -26,7 +26,7 @@ const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string
     quantities: {
       p: { is: 'groups', event: 1 },
       s: { is: 'size', event: 1 },
-      x: amountStep('In the {packets}'),
+      x: amountStep('All the {things} in the {packets}'),
     },
     steps: ['x = p * s'],
     slips: [

@@ -15,7 +15,7 @@ const SLIPS: readonly Slip[] = [
 const STATES: Readonly<Record<string, Quantity>> = {
   a0: holding('A'),
   // Never told and never asked, so that each story has both changes.
-  a1: amountStep('After the first change'),
+  a1: amountStep('{after1}'),
   a2: holding('A', 2),
   got: amountStep('In the groups'),
 };

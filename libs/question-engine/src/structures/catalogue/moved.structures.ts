@@ -124,7 +124,14 @@ export const STILL_MORE: Structure = {
     twice: amountStep('2 equal parts in the end'),
   },
   relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO), GIVES, more('e', 'A', 'B', AFTER, 1)],
-  steps: ['moved = 2 * x', 'gap = moved + e', 'twice = sum - e', 'twice = 2 * b1', 'a1 = b1 + e'],
+  steps: [
+    'a1 = b1 + e',
+    'sum = a1 + b1',
+    'moved = 2 * x',
+    'gap = moved + e',
+    'twice = sum - e',
+    'twice = 2 * b1',
+  ],
   draw: (dice, { low, high }) => {
     const x = dice.int(2, Math.max(3, Math.floor(high / 6)));
     const e = dice.int(2, Math.max(3, Math.floor(high / 4)));

@@ -241,7 +241,7 @@ const PERCENT_OF_REMAINDER: Structure = {
     ...THREE_MOMENTS,
     p: NUMBER,
     r: NUMBER,
-    l: percentStep('Percentage left at first'),
+    l: percentStep('Percentage left of the whole'),
     k: percentStep('Percentage of the remainder that is left'),
   },
   relations: [lossPercent('p', 'A', 1, ['a0', 'a1']), lossPercent('r', 'A', 2, ['a1', 'a2'])],

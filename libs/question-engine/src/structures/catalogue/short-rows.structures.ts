@@ -25,7 +25,10 @@ function countOn(days: 3 | 4 | 5): { names: readonly string[]; steps: readonly s
   };
 }
 
-const LABELS: Readonly<Record<string, string>> = { s3: 'On Day 3', s4: 'On Day 4' };
+const LABELS: Readonly<Record<string, string>> = {
+  s3: "{A}'s {things} on Day 3",
+  s4: "{A}'s {things} on Day 4",
+};
 
 /** A few days with the same increase, short enough to add it day by day. */
 function fewDays(days: 3 | 4 | 5): Structure {

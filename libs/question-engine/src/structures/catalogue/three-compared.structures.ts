@@ -21,7 +21,14 @@ export const TWO_COMPARED_WITH_ONE: Structure = {
     more('e', 'C', 'B', { C: 'c0', B: 'b0' }),
     altogether('sum', { A: 'a0', B: 'b0', C: 'c0' }),
   ],
-  steps: ['k = m + 1 + 1', 'units = sum - e', 'units = k * b0', 'a0 = m * b0', 'c0 = b0 + e'],
+  steps: [
+    'a0 = m * b0',
+    'c0 = b0 + e',
+    'sum = a0 + b0 + c0',
+    'k = m + 1 + 1',
+    'units = sum - e',
+    'units = k * b0',
+  ],
   draw: (dice, { low, high }) => {
     const m = dice.int(2, 6);
     const b0 = dice.int(Math.max(3, Math.floor(low / 2)), Math.max(4, Math.floor(high / m)));

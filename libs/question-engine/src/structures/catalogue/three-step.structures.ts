@@ -58,8 +58,8 @@ const threeChanges = (ways: Ways): Structure => ({
   quantities: {
     a0: holding('A'),
     // Never told and never asked, so that each story has all three changes.
-    a1: amountStep('After the first change'),
-    a2: amountStep('After the second change'),
+    a1: amountStep('{after1}'),
+    a2: amountStep('{after2}'),
     a3: holding('A', 3),
     x: change(1),
     y: change(2),
