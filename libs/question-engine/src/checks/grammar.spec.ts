@@ -87,7 +87,7 @@ describe('listGrammarFaults', () => {
 
   it.each([
     'Figure 1 comes before any step.',
-    'There were 212 buttons in a box, and 3/4 of them were black. Ryan had 2/3 of the money.',
+    'In a box of 212 buttons, 3/4 were black. Ryan had 2/3 of the money.',
     'It costs $1 less than the bag. There is 1 class in the hall.',
     'Take 2 1/2 cups, 3.1 litres and 8 + 1 units.',
     'Which is larger, angle a or angle b? Find angle a after the change.',

@@ -136,6 +136,17 @@ describe('a choice of who-is-right', () => {
         expect(sayingOf(item, `Only ${name}`)).toMatch(new RegExp(`^${name} made a mistake\\. .+`));
   });
 
+  it('shows two answers, each with its whole working, and never calls both right', () => {
+    for (const item of choices) {
+      const shown = `${item.question.questionText} ${item.question.visual?.alt ?? ''}`;
+      const answers = [...shown.matchAll(/(?:The answer is|answered) "?(.+?)"?\.(?= |$)/g)].map(([, a]) => a);
+      expect(key(item)).not.toBe('Both');
+      expect(new Set(answers).size).toBe(2);
+      for (const [, told = ''] of shown.matchAll(/ says: (.+?)\. The answer is /g))
+        expect(told.split(/\. (?=[\p{Lu}\d])/u)).toHaveLength(item.scheme.solutionSteps.filter((s) => / = /.test(s)).length);
+    }
+  });
+
   it('asks a pupil who trusts no child for the mistake of the right one', () => {
     const right = choices.flatMap((item) => {
       const name = /^Only (.+)$/.exec(key(item))?.[1];
@@ -143,6 +154,22 @@ describe('a choice of who-is-right', () => {
     });
     expect(right.length).toBeGreaterThan(5);
     for (const { name, says } of right) expect(says).toContain(`ook at ${name}'s `);
+  });
+});
+
+describe('a choice of order-the-steps', () => {
+  const orders = (['Primary 4', 'Primary 5', 'Primary 6'] as const)
+    .flatMap((grade) => listChoices(grade, 'order-the-steps'))
+    .filter(({ question }) => /^[J-N](?:, [J-N])+$/.test(question.mcqOptions?.[0]?.text ?? ''));
+
+  it('ends in the asked step more than once, and gives no step the letter of somebody', () => {
+    expect(orders.length).toBeGreaterThan(9);
+    for (const { question, scheme } of orders) {
+      const last = scheme.modelAnswer.at(-1) ?? '';
+      const ending = question.mcqOptions?.filter(({ text }) => text.endsWith(last)) ?? [];
+      expect(ending.length).toBeGreaterThan(1);
+      expect(question.questionText).not.toMatch(/\p{L} [J-N]\b(?!:)/u);
+    }
   });
 });
 

@@ -210,12 +210,12 @@ export const GATEWAY_STATES: readonly Rule[] = [
     (count, each) => count * each,
   ),
   [
-    form(String.raw`There were ${N} in a box, and (\d+)(?:/(\d+)|%) of them were ([a-z]+)`),
+    form(String.raw`in a box of ${N}, (\d+)(?:/(\d+)|%) were ([a-z]+)`),
     (memory, [, whole, top, bottom = '100', kind = '']) =>
       void memory.parts.set(kind, (numberOf(whole) / numberOf(bottom)) * numberOf(top)),
   ],
   [
-    form(String.raw`There were ${N} in a box, all of them [a-z]+ or [a-z]+`),
+    form(String.raw`in a box of ${N}, all were [a-z]+ or [a-z]+`),
     (memory, [, whole]) => void (memory.circle = numberOf(whole)),
   ],
   [

@@ -72,12 +72,12 @@ describe('readStem', () => {
       55,
     ],
     [
-      'There were 60 stickers in a box, and 3/4 of them were gold. Ali had 12 stickers at first. At that time, Ali and Siti together had as many stickers as there were gold ones. Siti used some of her stickers. In the end, Siti had 3 packets of stickers with an average of 5 stickers in each packet. How many stickers did Siti use?',
+      'In a box of 60 stickers, 3/4 were gold. Ali had 12 stickers at first. At that time, Ali and Siti together had as many stickers as there were gold ones. Siti used some of her stickers. In the end, Siti had 3 packets of stickers with an average of 5 stickers in each packet. How many stickers did Siti use?',
       18,
     ],
     ['Siti had 12 m of ribbon. Siti had 3 m more ribbon than Ali. How much ribbon did Ali have?', 9],
     [
-      'There were 60 shells in a box, all of them white or pink. The ratio of white shells to pink shells was 3 : 1. At first, Ali had as many shells as there were white ones. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
+      'In a box of 60 shells, all were white or pink. The ratio of white shells to pink shells was 3 : 1. At first, Ali had as many shells as there were white ones. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
       25,
     ],
     [

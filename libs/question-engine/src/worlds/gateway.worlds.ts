@@ -68,7 +68,7 @@ const ofPart = (
   }));
 
 const inABox = (part: string) => (first: string) =>
-  `There were {gw} in a box, and ${part} of them were ${first}.`;
+  `In a box of {gw}, ${part} were ${first}.`;
 
 /** Worlds in which an amount is told by other numbers. */
 export const OF_GATEWAYS: readonly World[] = [
@@ -151,7 +151,7 @@ export const OF_GATEWAYS: readonly World[] = [
   ...ofPart('fraction', { range: [10, 400], grades: [4, 6] }, inABox('{gt}/{gb}')),
   ...ofPart('ratio-part', { range: [10, 300], grades: UPPER }, (first, second) =>
     [
-      `There were {gw} in a box, all of them ${first} or ${second}.`,
+      `In a box of {gw}, all were ${first} or ${second}.`,
       `The ratio of ${first} {things} to ${second} {things} was {gp} : {gq}.`,
     ].join(' '),
   ),

@@ -3,47 +3,17 @@ import type { Shape } from '../../core/draft.js';
 import { searchNames } from '../../engines/sketch.js';
 import type { Point } from './flat-shapes.js';
 import { LETTER, LETTERS, asked, otherLetters } from './task.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 /** Closed figures on a grid of dots, by the places of their corners. */
 export const DOTTED: ReadonlyArray<readonly Point[]> = [
-  [
-    [0, 0],
-    [3, 0],
-    [3, 2],
-    [0, 2],
-  ],
-  [
-    [0, 0],
-    [3, 0],
-    [0, 3],
-  ],
-  [
-    [0, 0],
-    [3, 0],
-    [3, 3],
-    [1, 2],
-  ],
-  [
-    [0, 1],
-    [1, 0],
-    [3, 1],
-    [1, 3],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [2, 1],
-    [3, 1],
-    [3, 3],
-    [0, 3],
-  ],
-  [
-    [1, 0],
-    [3, 0],
-    [2, 3],
-    [0, 3],
-  ],
-];
+  '0:0 3:0 3:2 0:2',
+  '0:0 3:0 0:3',
+  '0:0 3:0 3:3 1:2',
+  '0:1 1:0 3:1 1:3',
+  '0:0 2:0 2:1 3:1 3:3 0:3',
+  '1:0 3:0 2:3 0:3',
+].map(readPairs);
 /** Lines that are not closed. */
 const OPEN: ReadonlyArray<readonly Point[]> = [
   [

@@ -5,105 +5,43 @@ import type { PieChartSpec } from '../../drawing/pie-chart.drawing.js';
 import { facts, searchNames } from '../../engines/sketch.js';
 import { type Exact, exact } from '../../numbers/exact.js';
 import { fractionText } from '../../numbers/number-text.js';
+import { readPairs } from '../../numbers/pairs.js';
 import { asked, otherPlaces, slips } from './task.js';
 
-const TOPICS: ReadonlyArray<
-  readonly [
-    told: (n: string) => string,
-    untold: string,
-    noun: string,
-    title: string,
-    kinds: readonly string[],
-  ]
-> = [
-  [
-    (n) => `The pie chart shows how ${n} pupils come to school.`,
-    'The pie chart shows how some pupils come to school.',
-    'pupils',
-    'Ways to school',
-    ['Bus', 'Car', 'MRT', 'Walk'],
-  ],
-  [
-    (n) => `The pie chart shows the favourite fruit of ${n} pupils.`,
-    'The pie chart shows the favourite fruit of some pupils.',
-    'pupils',
-    'Favourite fruit',
-    ['Apple', 'Mango', 'Pear', 'Grapes'],
-  ],
-  [
-    (n) => `The pie chart shows the ${n} books of a class library.`,
-    'The pie chart shows the books of a class library.',
-    'books',
-    'Class library',
-    ['Stories', 'Comics', 'Science', 'Art'],
-  ],
-  [
-    (n) => `The pie chart shows the ${n} beads in a box.`,
-    'The pie chart shows the beads in a box.',
-    'beads',
-    'Beads in a box',
-    ['Red', 'Blue', 'Green', 'White'],
-  ],
-  [
-    (n) => `The pie chart shows the ${n} stickers of a collection.`,
-    'The pie chart shows the stickers of a collection.',
-    'stickers',
-    'Stickers',
-    ['Animals', 'Cars', 'Stars', 'Flags'],
-  ],
+const SECTORS: ReadonlyArray<Readonly<Record<string, string>>> = [
+  { Bus: 'come by bus', Car: 'come by car', MRT: 'come by MRT', Walk: 'walk to school' },
+  { Apple: 'like apples best', Mango: 'like mangoes best', Pear: 'like pears best', Grapes: 'like grapes best' },
+  { Stories: 'are storybooks', Comics: 'are comics', Science: 'are science books', Art: 'are art books' },
+  { Red: 'are red', Blue: 'are blue', Green: 'are green', White: 'are white' },
+  { Animals: 'show animals', Cars: 'show cars', Stars: 'show stars', Flags: 'show flags' },
 ];
 
+/** What a chart shows, with the number or with none, of what, its title, and its sectors with what their things do. */
+const TOPICS = (
+  [
+    ['how [some] pupils come to school', 'pupils', 'Ways to school'],
+    ['the favourite fruit of [some] pupils', 'pupils', 'Favourite fruit'],
+    ['the [] books of a class library', 'books', 'Class library'],
+    ['the [] beads in a box', 'beads', 'Beads in a box'],
+    ['the [] stickers of a collection', 'stickers', 'Stickers'],
+  ] as const
+).map(([shows, noun, title], i) => {
+  const tell = (count?: string): string =>
+    `The pie chart shows ${shows.replace(/\[(\w*)\] /, (_, none: string) => (count ?? none) && `${count ?? none} `)}.`;
+  return [tell, tell(), noun, title, Object.keys(SECTORS[i] ?? {})] as const;
+});
+
 /** Fractions that make one whole, as a pie of Primary 4 may be cut. */
-const CUTS: ReadonlyArray<readonly (readonly [number, number])[]> = [
-  [
-    [1, 2],
-    [1, 4],
-    [1, 8],
-    [1, 8],
-  ],
-  [
-    [1, 2],
-    [1, 4],
-    [1, 6],
-    [1, 12],
-  ],
-  [
-    [1, 3],
-    [1, 4],
-    [1, 4],
-    [1, 6],
-  ],
-  [
-    [3, 8],
-    [1, 4],
-    [1, 4],
-    [1, 8],
-  ],
-  [
-    [2, 5],
-    [3, 10],
-    [1, 5],
-    [1, 10],
-  ],
-  [
-    [1, 3],
-    [1, 3],
-    [1, 6],
-    [1, 6],
-  ],
-  [
-    [1, 2],
-    [1, 5],
-    [1, 5],
-    [1, 10],
-  ],
-  [
-    [5, 12],
-    [1, 4],
-    [1, 6],
-    [1, 6],
-  ],
-];
+const CUTS = [
+  '1:2 1:4 1:8 1:8',
+  '1:2 1:4 1:6 1:12',
+  '1:3 1:4 1:4 1:6',
+  '3:8 1:4 1:4 1:8',
+  '2:5 3:10 1:5 1:10',
+  '1:3 1:3 1:6 1:6',
+  '1:2 1:5 1:5 1:10',
+  '5:12 1:4 1:6 1:6',
+].map(readPairs);
 
 interface Pie {
   parts: Exact[];
@@ -137,15 +75,7 @@ const chartOf = (
 });
 
 /** What the things of a sector do or are, as a question says it: `How many pupils come by car?` */
-const DOES: Readonly<Record<string, string>> = {
-  ...{ Bus: 'come by bus', Car: 'come by car', MRT: 'come by MRT', Walk: 'walk to school' },
-  ...{ Apple: 'like apples best', Mango: 'like mangoes best', Pear: 'like pears best' },
-  ...{ Grapes: 'like grapes best', Stories: 'are storybooks', Comics: 'are comics' },
-  ...{ Science: 'are science books', Art: 'are art books', Red: 'are red', Blue: 'are blue' },
-  ...{ Green: 'are green', White: 'are white', Animals: 'show animals', Cars: 'show cars' },
-  ...{ Stars: 'show stars', Flags: 'show flags' },
-};
-const doesOf = (kind = ''): string => DOES[kind] ?? '';
+const doesOf = (kind = ''): string => SECTORS.find((one) => kind in one)?.[kind] ?? '';
 
 const MISSING: Shape = asked(
   'missing-sector-of-a-pie-chart',

@@ -1,6 +1,7 @@
 import { NUMBER, UNIT, amountStep, holding, moreThan, numberStep, total } from '../quantity.js';
 import { altogether, more, ratio, times, timesAndMore } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 const TWO = { A: 'a0', B: 'b0' } as const;
 
@@ -266,18 +267,7 @@ export const RATIO_SHARE: Structure = {
   relations: [ratio(['p', 'q'], TWO), altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
   steps: ['k = p + q', 'n = p - q', 'sum = k * u', 'gap = n * u', 'a0 = p * u', 'b0 = q * u'],
   draw: (dice, { low, high }) => {
-    const [p, q] = dice.pick([
-      [5, 2],
-      [5, 3],
-      [7, 4],
-      [7, 5],
-      [8, 5],
-      [9, 4],
-      [7, 3],
-      [8, 3],
-      [9, 7],
-      [5, 1],
-    ] as const);
+    const [p, q] = dice.pick(readPairs('5:2 5:3 7:4 7:5 8:5 9:4 7:3 8:3 9:7 5:1'));
     const u = dice.int(Math.max(2, Math.ceil(low / q)), Math.floor(high / p));
     const [a0, b0] = [p * u, q * u];
     return a0 > high || u < 2 ? null : { a0, b0, p, q, u, sum: a0 + b0, gap: a0 - b0, k: p + q, n: p - q };

@@ -1,5 +1,6 @@
 import type { Gateway } from '../structure.js';
 import { listRoots, splitInTwo } from './split-amounts.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 /** The distance round a semicircle or a quarter circle, with its straight edges. */
 const OUTLINE: Gateway = {
@@ -116,15 +117,7 @@ const PART_OF_TANK: Gateway = {
   parts: { gl: 'number', gw: 'number', gh: 'number', gt: 'number', gb: 'number' },
   gives: 'gl * gw * gh / gb * gt',
   split: (dice, held) => {
-    const [gt, gb] = dice.pick([
-      [1, 2],
-      [1, 3],
-      [2, 3],
-      [1, 4],
-      [3, 4],
-      [2, 5],
-      [3, 5],
-    ] as const);
+    const [gt, gb] = dice.pick(readPairs('1:2 1:3 2:3 1:4 3:4 2:5 3:5'));
     const full = (held / gt) * gb;
     const first = Number.isInteger(full) ? splitInTwo(dice, full, [6, 20]) : null;
     const base = first && splitInTwo(dice, first[0], [5, 20]);

@@ -1,17 +1,9 @@
 import type { Gateway } from '../structure.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 const DEGREES = [30, 40, 45, 60, 72, 80, 90, 108, 120, 135, 150] as const;
 const PERCENTS = [10, 15, 20, 25, 30, 35, 40, 45] as const;
-const FRACTIONS = [
-  [1, 3],
-  [1, 4],
-  [1, 5],
-  [2, 5],
-  [1, 6],
-  [1, 8],
-  [3, 8],
-  [3, 10],
-] as const;
+const FRACTIONS = readPairs('1:3 1:4 1:5 2:5 1:6 1:8 3:8 3:10');
 /** Largest number that a whole pie chart stands for. */
 const MOST = 900;
 
@@ -50,16 +42,7 @@ const BY_ANOTHER: Gateway = {
   parts: { gk: 'amount', ga: 'number', gb: 'number' },
   gives: 'ga / gb * gk',
   split: (dice, held) => {
-    const [ga, gb] = dice.pick([
-      [120, 60],
-      [90, 30],
-      [135, 45],
-      [80, 40],
-      [144, 72],
-      [120, 40],
-      [90, 45],
-      [150, 30],
-    ] as const);
+    const [ga, gb] = dice.pick(readPairs('120:60 90:30 135:45 80:40 144:72 120:40 90:45 150:30'));
     const gk = (held * gb) / ga;
     return Number.isInteger(gk) && gk > 1 && gk <= MOST ? { gk, ga, gb } : null;
   },

@@ -2,6 +2,7 @@ import { gcd } from '../../numbers/exact.js';
 import { NUMBER, UNIT, amountStep, change, holding, numberStep, total } from '../quantity.js';
 import { altogether, gain, loss, move, ratio } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 const TWO = { A: 'a0', B: 'b0' } as const;
@@ -9,25 +10,7 @@ const AFTER = { A: 'a1', B: 'b1' } as const;
 const UPPER = ['Primary 5', 'Primary 6'] as const;
 const num = (value: { n: bigint } | undefined): number => Number(value?.n ?? 0n);
 
-const RATIOS: ReadonlyArray<readonly [number, number]> = [
-  [1, 2],
-  [1, 3],
-  [2, 3],
-  [3, 4],
-  [2, 5],
-  [3, 5],
-  [4, 5],
-  [5, 6],
-  [3, 7],
-  [5, 7],
-  [3, 8],
-  [5, 8],
-  [4, 3],
-  [3, 2],
-  [5, 2],
-  [5, 4],
-  [5, 3],
-];
+const RATIOS: ReadonlyArray<readonly [number, number]> = readPairs('1:2 1:3 2:3 3:4 2:5 3:5 4:5 5:6 3:7 5:7 3:8 5:8 4:3 3:2 5:2 5:4 5:3');
 
 /** Atlas 16. */
 export const CONSTANT_PART: Structure = {

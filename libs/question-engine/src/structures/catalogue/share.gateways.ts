@@ -1,4 +1,5 @@
 import type { Gateway } from '../structure.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 const PERCENTS = [5, 10, 15, 20, 25, 30, 40, 45, 60, 70, 75, 80] as const;
 const PERCENT: Gateway = {
@@ -22,17 +23,7 @@ const FRACTION: Gateway = {
   parts: { gt: 'number', gb: 'number', gw: 'amount' },
   gives: 'gw / gb * gt',
   split: (dice, held) => {
-    const [gt, gb] = dice.pick([
-      [2, 3],
-      [3, 4],
-      [2, 5],
-      [3, 5],
-      [4, 5],
-      [5, 6],
-      [3, 8],
-      [5, 8],
-      [7, 10],
-    ] as const);
+    const [gt, gb] = dice.pick(readPairs('2:3 3:4 2:5 3:5 4:5 5:6 3:8 5:8 7:10'));
     const gw = (held * gb) / gt;
     return Number.isInteger(gw) ? { gt, gb, gw } : null;
   },
@@ -48,16 +39,7 @@ const RATIO: Gateway = {
   parts: { gw: 'amount', gp: 'number', gq: 'number' },
   gives: 'gw / (gp + gq) * gp',
   split: (dice, held) => {
-    const [gp, gq] = dice.pick([
-      [2, 1],
-      [3, 1],
-      [3, 2],
-      [4, 1],
-      [4, 3],
-      [5, 2],
-      [5, 3],
-      [7, 3],
-    ] as const);
+    const [gp, gq] = dice.pick(readPairs('2:1 3:1 3:2 4:1 4:3 5:2 5:3 7:3'));
     return held % gp === 0 && held / gp > 1 ? { gw: (held / gp) * (gp + gq), gp, gq } : null;
   },
   slips: [

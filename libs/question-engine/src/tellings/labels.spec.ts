@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { findCoreCell } from '../draw/core-cells.js';
+import { drawQuestion } from '../draw/draw-question.js';
+import type { DrawnQuestion } from '../forms/drawn.js';
+
+/** Items of a cell in the plain form. */
+function drawMany(
+  grade: 'Primary 3' | 'Primary 4' | 'Primary 5',
+  subStrandId: string,
+  heuristicId: Parameters<typeof findCoreCell>[2],
+  form = 'plain',
+): DrawnQuestion[] {
+  const cell = findCoreCell(grade, subStrandId, heuristicId) ?? undefined;
+  return Array.from({ length: 16 }, (_, i) => i + 1).flatMap((seed) => {
+    const spec = { grade, level: 'independent', type: 'open-ended', seed, cell, form } as const;
+    return drawQuestion(spec)?.item ?? [];
+  });
+}
+
+const linesOf = (items: readonly DrawnQuestion[]): string[] => items.flatMap(({ solution }) => solution);
+
+describe('the words of a story', () => {
+  it('say what is done each day, not that a thing increases', () => {
+    const stems = drawMany('Primary 3', 'length', 'h9_pattern_recognition').map(({ stem }) => stem);
+    expect(stems.length).toBeGreaterThan(9);
+    for (const stem of stems) expect(stem).toMatch(/(?:bought|received) the same amount of \w+/);
+  });
+
+  it('tell a part of a box of the box, at every moment', () => {
+    for (const gateway of ['ratio', 'percentage'] as const) {
+      const items = drawMany('Primary 5', gateway, 'h2_before_after').filter(({ stem }) => /In a box/.test(stem));
+      expect(items.length).toBeGreaterThan(5);
+      for (const { stem } of items) expect(stem).toMatch(/^In a box of \d.* had as many \w+ as there were \w+ ones/);
+    }
+  });
+
+  it('date only what somebody had', () => {
+    const items = drawMany('Primary 5', 'whole_numbers', 'h2_before_after', 'extra-information');
+    expect(items.length).toBeGreaterThan(5);
+    for (const { stem } of items) expect(stem).toMatch(/^On \d+ [A-Z][a-z]+, [^.]+ had \$?\d/);
+  });
+});
+
+describe('the labels of a working', () => {
+  it('name a total by its owners where a larger whole is told', () => {
+    const totals = linesOf(drawMany('Primary 5', 'percentage', 'h1_make_whole_model')).filter((line) =>
+      /total|altogether/i.test(line),
+    );
+    expect(totals.length).toBeGreaterThan(3);
+    for (const line of totals) expect(line).not.toMatch(/^Total (?:number|amount) of (?!units)/);
+  });
+
+  it('name what is between two events by the verb of the first', () => {
+    const lines = linesOf(drawMany('Primary 4', 'measurement', 'h7_working_backwards'));
+    expect(lines.join(' ')).toMatch(/ after (?:he|she|it) (?:first )?[a-z]+ some\b/);
+    expect(lines.join(' ')).not.toMatch(/\bchange\b/);
+  });
+});
