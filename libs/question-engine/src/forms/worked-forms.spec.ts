@@ -143,7 +143,9 @@ describe('a choice of who-is-right', () => {
       expect(key(item)).not.toBe('Both');
       expect(new Set(answers).size).toBe(2);
       for (const [, told = ''] of shown.matchAll(/ says: (.+?)\. The answer is /g))
-        expect(told.split(/\. (?=[\p{Lu}\d])/u)).toHaveLength(item.scheme.solutionSteps.filter((s) => / = /.test(s)).length);
+        expect(told.split(/\. (?=[\p{Lu}\d])/u)).toHaveLength(
+          item.scheme.solutionSteps.filter((s) => / = /.test(s)).length,
+        );
     }
   });
 

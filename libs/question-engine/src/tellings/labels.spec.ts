@@ -28,9 +28,12 @@ describe('the words of a story', () => {
 
   it('tell a part of a box of the box, at every moment', () => {
     for (const gateway of ['ratio', 'percentage'] as const) {
-      const items = drawMany('Primary 5', gateway, 'h2_before_after').filter(({ stem }) => /In a box/.test(stem));
+      const items = drawMany('Primary 5', gateway, 'h2_before_after').filter(({ stem }) =>
+        /In a box/.test(stem),
+      );
       expect(items.length).toBeGreaterThan(5);
-      for (const { stem } of items) expect(stem).toMatch(/^In a box of \d.* had as many \w+ as there were \w+ ones/);
+      for (const { stem } of items)
+        expect(stem).toMatch(/^In a box of \d.* had as many \w+ as there were \w+ ones/);
     }
   });
 

@@ -67,8 +67,7 @@ const ofPart = (
     had: `as many {things} as there were ${first} ones`,
   }));
 
-const inABox = (part: string) => (first: string) =>
-  `In a box of {gw}, ${part} were ${first}.`;
+const inABox = (part: string) => (first: string) => `In a box of {gw}, ${part} were ${first}.`;
 
 /** Worlds in which an amount is told by other numbers. */
 export const OF_GATEWAYS: readonly World[] = [

@@ -10,7 +10,12 @@ import { asked, otherPlaces, slips } from './task.js';
 
 const SECTORS: ReadonlyArray<Readonly<Record<string, string>>> = [
   { Bus: 'come by bus', Car: 'come by car', MRT: 'come by MRT', Walk: 'walk to school' },
-  { Apple: 'like apples best', Mango: 'like mangoes best', Pear: 'like pears best', Grapes: 'like grapes best' },
+  {
+    Apple: 'like apples best',
+    Mango: 'like mangoes best',
+    Pear: 'like pears best',
+    Grapes: 'like grapes best',
+  },
   { Stories: 'are storybooks', Comics: 'are comics', Science: 'are science books', Art: 'are art books' },
   { Red: 'are red', Blue: 'are blue', Green: 'are green', White: 'are white' },
   { Animals: 'show animals', Cars: 'show cars', Stars: 'show stars', Flags: 'show flags' },

@@ -10,7 +10,9 @@ const AFTER = { A: 'a1', B: 'b1' } as const;
 const UPPER = ['Primary 5', 'Primary 6'] as const;
 const num = (value: { n: bigint } | undefined): number => Number(value?.n ?? 0n);
 
-const RATIOS: ReadonlyArray<readonly [number, number]> = readPairs('1:2 1:3 2:3 3:4 2:5 3:5 4:5 5:6 3:7 5:7 3:8 5:8 4:3 3:2 5:2 5:4 5:3');
+const RATIOS: ReadonlyArray<readonly [number, number]> = readPairs(
+  '1:2 1:3 2:3 3:4 2:5 3:5 4:5 5:6 3:7 5:7 3:8 5:8 4:3 3:2 5:2 5:4 5:3',
+);
 
 /** Atlas 16. */
 export const CONSTANT_PART: Structure = {
