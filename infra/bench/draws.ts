@@ -6,7 +6,7 @@ import { checkItem } from '@sumfox/question-engine/check-item';
 import { findCoreCell } from '@sumfox/question-engine/draw/core-cells';
 import { drawQuestion } from '@sumfox/question-engine/draw/draw-question';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
-import { type ItemSpec, makeItem } from '@sumfox/question-engine/make-item';
+import { type DrawnItem, type ItemSpec, makeDrawnItem } from '@sumfox/question-engine/make-item';
 import { solveAgain } from '@sumfox/question-engine/reading/solve-again';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 
@@ -49,29 +49,25 @@ function specAt(index: number, firstSeed: number): ItemSpec {
 const nameOf = ({ gradeLevel, subStrandId, heuristicId, level, questionType, seed }: ItemSpec): string =>
   [gradeLevel, subStrandId, heuristicId, level, questionType, seed].join(' ');
 
-/** Reasons why the item of a spec must not be given to a pupil. */
-function listFaults(spec: ItemSpec): readonly string[] {
+/** Draws an item and checks it: reasons why it must not be given to a pupil; then the second solver reads it. */
+function drawAndCheck(spec: ItemSpec, progress: Progress): void {
+  const name = nameOf(spec);
   try {
-    return checkItem(makeItem(spec)).faults;
+    const { item, core } = makeDrawnItem(spec);
+    const { faults } = checkItem(item);
+    if (faults.length > 0) progress.failed.push(`${name}: ${faults.join('; ')}`);
+    solveDraw(spec, core, progress);
   } catch (fault) {
     // Whatever stops a draw is a result of this run, which goes on with the next one.
-    return [String(fault)];
+    progress.failed.push(`${name}: ${String(fault)}`);
   }
 }
 
-/** Reads the draw of the core, where the cell has one, by the second solver; a draw that throws has failed. */
-function readAgain(spec: ItemSpec, progress: Progress): void {
-  try {
-    solveDraw(spec, progress);
-  } catch (fault) {
-    progress.failed.push(`${nameOf(spec)}: second solver: ${String(fault)}`);
-  }
-}
-
-function solveDraw(spec: ItemSpec, progress: Progress): void {
+/** Reads the item by the second solver: a draw of the core of its own where shapes drew the item and the cell has one. */
+function solveDraw(spec: ItemSpec, made: DrawnItem['core'], progress: Progress): void {
   const { gradeLevel: grade, level, questionType: type, seed } = spec;
   const cell = findCoreCell(grade, spec.subStrandId, spec.heuristicId);
-  const item = cell && drawQuestion({ grade, level, type, seed, cell })?.item;
+  const item = made ?? (cell && drawQuestion({ grade, level, type, seed, cell })?.item);
   if (!item) return;
   const { outcome, found } = solveAgain(item, grade);
   if (outcome === 'agrees') progress.agreed += 1;
@@ -138,12 +134,7 @@ function main([draws, firstSeed, named]: readonly string[]): void {
   const progress = readProgress(file, seed);
   while (progress.drawn < wanted) {
     const until = Math.min(wanted, progress.drawn + BLOCK);
-    for (; progress.drawn < until; progress.drawn += 1) {
-      const spec = specAt(progress.drawn, seed);
-      const faults = listFaults(spec);
-      if (faults.length > 0) progress.failed.push(`${nameOf(spec)}: ${faults.join('; ')}`);
-      readAgain(spec, progress);
-    }
+    for (; progress.drawn < until; progress.drawn += 1) drawAndCheck(specAt(progress.drawn, seed), progress);
     writeProgress(file, progress);
   }
   print(progress);

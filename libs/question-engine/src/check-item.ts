@@ -83,8 +83,8 @@ function listFormFaults(item: Item): string[] {
     faults.push('schema: parts');
   if (!isBlank && scheme.parts.length !== question.answerCount) faults.push('schema: parts');
   if ((question.questionType === 'mcq') !== (question.mcqOptions !== null)) faults.push('schema: options');
-  const text = JSON.stringify([question, scheme]).replace(/null/g, '');
-  if (/undefined|NaN|\[object|\$\{/.test(text)) faults.push('schema: placeholder left');
+  if (/undefined|NaN|\[object|\$\{/.test(JSON.stringify([question, scheme])))
+    faults.push('schema: placeholder left');
   faults.push(
     ...listToldOneFaults(
       question.questionText,

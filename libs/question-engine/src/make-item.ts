@@ -39,6 +39,7 @@ import { toFormParams } from './form-params.js';
 import { WORKED_FORMS } from './forms/catalogue.js';
 import { composeStem } from './forms/dress-draft.js';
 import { listGivenValues, toParams } from './item-params.js';
+import type { DrawnQuestion } from './forms/drawn.js';
 import type { DressedQuestion } from './forms/worked.js';
 import { isMadeKind } from './made-kinds.js';
 import { toPaperMarks } from './proof/demand.js';
@@ -78,10 +79,13 @@ const MOST_DRAWS = 800;
 /** Drafts for which a question that does not fit one screen is passed over. */
 const DRAFTS_FOR_ROOM = 4;
 
-/** An item together with what its drawing was made from; null where it has none or a card of words only. */
+/** An item together with what it was made from. */
 export interface DrawnItem {
   item: Item;
+  /** Null where it has no drawing or a card of words only. */
   drawing: DrawingSpec | null;
+  /** The question of the core; null where shapes drew it. */
+  core: DrawnQuestion | null;
 }
 
 /**
@@ -228,13 +232,12 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       continue;
     }
     if (attempt < CORE_DRAWS_FOR_ROOM && !hasRoom(spec, proved.item)) continue;
-    const make = (): DrawnItem | null =>
-      makeChecked(
-        spec,
-        proved.item,
-        { template: coreTemplateOf(spec, proved.item), params: toCoreParams(proved.item), told: [] },
-        note,
-      );
+    const make = (): DrawnItem | null => {
+      const { item: core } = proved;
+      const origin = { template: coreTemplateOf(spec, core), params: toCoreParams(core), told: [] };
+      const made = makeChecked(spec, core, origin, note);
+      return made && { ...made, core };
+    };
     if (!showsItsDrawing(spec, proved.item)) {
       undrawn.passOver(make);
       passed += 1;
@@ -271,7 +274,7 @@ function makeChecked(
     const item = assembleItem(spec, question, origin);
     const { faults, score } = checkItem(item, { untilFault: true });
     if (faults.length === 0)
-      return { item: finish(item, question, score), drawing: pictureOf(question.exhibit) };
+      return { item: finish(item, question, score), drawing: pictureOf(question.exhibit), core: null };
     note(faults);
   } catch (problem) {
     // Labels that do not fit are a reason for other numbers, nothing more.

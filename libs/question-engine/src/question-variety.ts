@@ -5,7 +5,6 @@ import { readTold } from './checks/young-reading.js';
 import { readCoreParams } from './core-params.js';
 import { MADE_KINDS } from './made-kinds.js';
 import { readFormParams, readMeasured } from './form-params.js';
-import { WORTH_THREE_STANDS } from './report/demand-stands.js';
 import { type Measure, isBroken, shareOf, sumOf, writeMeasure } from './report/measure.js';
 import { structureOf } from './situations/situation-shapes.js';
 
@@ -120,7 +119,7 @@ export class Variety {
     }));
     const isBound = this.grade === 'Primary 6';
     return [
-      ...(three ? [{ ...three, ...(isBound ? { least: WORTH_THREE_STANDS } : {}) }] : []),
+      ...(three ? [{ ...three, ...(isBound ? { least: 99 } : {}) }] : []),
       ...(four ? [{ ...four, ...(isBound ? { least: 45 } : {}) }] : []),
       ...(five ? [{ ...five, ...(isBound ? { least: 12 } : {}) }] : []),
     ];

@@ -112,7 +112,8 @@ export function solveFacts(
       known.set(name, value);
       grew = true;
     }
-    if (!grew) return known;
+    // With every fact in it, one elimination settles all that there is to settle.
+    if (!grew || rows.length === facts.length) return known;
   }
 }
 

@@ -29,6 +29,7 @@ import { favour } from './favoured.js';
 import { listFittingWorlds, listWorlds } from './fitting-worlds.js';
 import {
   type AskingForm,
+  findAskingForm,
   type Choosable,
   listNear,
   listOfLevel,
@@ -36,7 +37,8 @@ import {
   listTypical,
   reachOf,
 } from './level-asks.js';
-import { type LevelWindow, beginsInOwn, drawWindow } from '../proof/level-window.js';
+import { type LevelWindow, beginsInOwn, drawWindow, findOwnWindow } from '../proof/level-window.js';
+import { SHOWING_FORMS } from '../proof/draft-demand.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -145,11 +147,14 @@ const needsBrackets = ({ by }: Line): boolean =>
 const DRAWS_OF_STRUCTURE = 10;
 
 /** The structures of a spec in the order in which a form tries them, drawn once. */
-function orderStructures(spec: DrawSpec, choices: readonly Choosable[], form: Form): readonly Choosable[] {
+function orderStructures(
+  spec: DrawSpec,
+  choices: readonly Choosable[],
+  asking: AskingForm,
+): readonly Choosable[] {
   const dice = new Dice(mixSeed('structures', ...wordsOf(spec)));
   const { grade, cell, level } = spec;
   const window = windowOf(spec);
-  const asking = toAsking(form);
   const order = (list: readonly Choosable[]): readonly Choosable[] => {
     const shuffled = dice.shuffle(list);
     return cell
@@ -168,7 +173,7 @@ function orderStructures(spec: DrawSpec, choices: readonly Choosable[], form: Fo
 const windowOf = (spec: DrawSpec): LevelWindow | null =>
   drawWindow(new Dice(mixSeed('window', ...wordsOf(spec))), { ...spec.cell, ...spec });
 
-const toAsking = (form: Form): AskingForm => ({ points: form.points, isShowing: showsWorking(form) });
+const toAsking = keepFor((form: Form): AskingForm => findAskingForm(form.points, showsWorking(form)));
 
 /** How many people a story has, counted once for an ask. */
 const countOwners = keepFor((structure: Structure) =>
@@ -188,7 +193,9 @@ function drawOnce(
   const worlds = listFittingWorlds(spec.worlds)(ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
-  const graph = spec.cell?.hasGraph || form === GRAPH_AND_TEXT ? drawGraphScale(dice, spec.grade) : null;
+  const hasGraph = spec.cell?.hasGraph || form === GRAPH_AND_TEXT;
+  const begins = spec.cell?.graphsOfTen !== undefined && SHOWING_FORMS.has(form.id);
+  const graph = hasGraph || begins ? drawGraphScale(dice, spec.grade) : null;
   const values = drawValues(dice, structure, ask, world, spec.grade, graph);
   const verbs = drawVerbs(dice, world, ask);
   if (!values || asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
@@ -328,11 +335,16 @@ interface Try {
 function listTries(spec: DrawSpec, choices: readonly Choosable[]): readonly Try[] {
   const window = windowOf(spec);
   const forms = listForms(spec).filter((form) => listPuttable(choices, toAsking(form)).length > 0);
-  // A graph that was drawn for an item stays before all forms.
-  const isGraph = (form: Form): boolean => form === GRAPH_AND_TEXT && forms[0] === form;
-  const reach = (form: Form): number =>
-    !window || isGraph(form) ? -1 : reachOf(choices, toAsking(form), window);
-  const fitting = forms.toSorted((a, b) => reach(a) - reach(b));
+  const isOwn = spec.cell !== undefined && findOwnWindow({ ...spec.cell, ...spec }) !== null;
+  // A graph that was drawn for an item stays before all forms, but for the points of a window of its own.
+  const isGraph = (form: Form): boolean => form === GRAPH_AND_TEXT && forms[0] === form && !isOwn;
+  const fitting = forms
+    .map((form) => ({
+      form,
+      reach: !window || isGraph(form) ? -1 : reachOf(choices, toAsking(form), window),
+    }))
+    .toSorted((a, b) => a.reach - b.reach)
+    .map(({ form }) => form);
   const [plain] = fitting.filter(isPlain);
   const dice = new Dice(mixSeed('place', ...wordsOf(spec)));
   const first = spec.keyPlace ?? dice.int(0, 3);
@@ -356,8 +368,10 @@ export function drawQuestion(
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
   const inWorlds = { ...spec, worlds: listWorlds(spec) };
   const seed = mixSeed('core', ...wordsOf(spec), ...named);
+  // Forms with as many points try the structures in the same order.
+  const orderedFor = keepFor((asking: AskingForm) => orderStructures(spec, choices, asking));
   for (const [turn, { form, place }] of listTries(spec, choices).entries()) {
-    const structures = orderStructures(spec, choices, form);
+    const structures = orderedFor(toAsking(form));
     for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
       const dice = new Dice(mixOn(seed, turn, attempt));
       const structure = structures[Math.floor(attempt / DRAWS_OF_STRUCTURE) % structures.length];

@@ -1,18 +1,15 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { type Dice, mixSeed } from '../core/dice.js';
+import { remember } from '../core/remember.js';
 
 /** Sub-strands that follow each other favour different structures; the fifth favours those of the first again. */
 const TURNS = 4;
 
 /**
- * The structures that a sub-strand favours: sub-strands share structures, and without this the same one would lead in
- * many of them.
+ * Which sub-strands favour a structure: they share structures, and without this the same one would lead in many of them.
  */
-function isFavoured(grade: GradeLevel, subStrandId: string, structure: string): boolean {
-  const place = listSubStrands(grade).findIndex(({ id }) => id === subStrandId);
-  return place >= 0 && mixSeed('favoured', structure) % TURNS === place % TURNS;
-}
+const turnOf = remember((structure): number => mixSeed('favoured', structure) % TURNS, Infinity);
 
 /** One draw of so many begins with a favoured structure. */
 const FAVOURED_ONE_OF = 2;
@@ -25,6 +22,7 @@ export function favour<T>(
   idOf: (structure: T) => string,
 ): readonly T[] {
   if (!dice.chance(FAVOURED_ONE_OF)) return structures;
-  const favoured = structures.filter((one) => isFavoured(grade, subStrandId, idOf(one)));
-  return [...favoured, ...structures.filter((one) => !favoured.includes(one))];
+  const place = listSubStrands(grade).findIndex(({ id }) => id === subStrandId);
+  const isFavoured = (one: T): boolean => place >= 0 && turnOf(idOf(one)) === place % TURNS;
+  return [...structures.filter(isFavoured), ...structures.filter((one) => !isFavoured(one))];
 }

@@ -46,6 +46,9 @@ const UPPER: readonly TopicName[] = [
 ];
 const TOP: readonly TopicName[] = [...UPPER, 'letters'];
 
+/** Three places whose total a rate tells are more than a sentence of Primary 5 holds: each draw would be in vain. */
+const OF_THREE = /^(?:more-and-less|two-compared-with-one)-/;
+
 const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
   'Primary 3': through(
     'area_perimeter',
@@ -58,7 +61,11 @@ const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
     ...through('fractions', ['fraction'], ['compared', 'moved', 'equal', ...BY_TRYING]),
   ],
   'Primary 5': [
-    ...through('rate', ['rate'], UPPER),
+    ...through('rate', ['rate'], UPPER).map((cell) =>
+      cell.asks === 'guess'
+        ? { ...cell, structures: cell.structures.filter((id) => !OF_THREE.test(id)) }
+        : cell,
+    ),
     ...through('data_handling', ['average'], UPPER),
     ...through('algebra_basics', ['letter'], UPPER),
     ...through('geometry', ['equal-sides'], UPPER),

@@ -199,6 +199,10 @@ const FORMS: readonly AskingForm[] = [0, 1].flatMap((points) => [
   { points, isShowing: true },
 ]);
 
+/** The one object that stands for all forms that add so many points. */
+export const findAskingForm = (points: number, isShowing: boolean): AskingForm =>
+  FORMS.find((one) => one.points === points && one.isShowing === isShowing) ?? { points, isShowing };
+
 /** Whether a cell has an ask of the core that some form brings to a window. */
 export const comesTo = (spec: LevelSpec, window: LevelWindow): boolean =>
   FORMS.some((form) => reachOf(listOfLevel(spec), form, window) === 0);

@@ -212,7 +212,7 @@ export interface GraphStory {
 /** Null where the draw has no graph, tells no holding, or does not fit the scale. */
 export function findGraphStory(drawn: Drawn): GraphStory | null {
   const { story, graph } = drawn;
-  const shown = findShown(drawn);
+  const shown = graph && findShown(drawn);
   if (!graph || !shown || story.world.kind !== 'count' || isAloneInPlace(drawn)) return null;
   const rows = makeRows(drawn, shown, graph);
   if (!rows) return null;

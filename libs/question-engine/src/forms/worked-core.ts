@@ -1,3 +1,4 @@
+import { keepFor } from '../core/remember.js';
 import { composeStory } from '../tellings/compose.js';
 import { chooseOptions, listUsable } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
@@ -69,14 +70,22 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
   };
 }
 
+/** Read once for a form and its gate; null where the graph of a draw cannot be drawn. */
+const findWorked = keepFor((drawn: Drawn): Worked | null => {
+  const graph = findGraphStory(drawn);
+  return drawn.graph && !graph ? null : readWorked(drawn, graph);
+});
+
 /** A form about the working, for draws of the core. */
 export const ofWorking = (form: WorkedForm): Form => ({
   ...form,
   make: (drawn, dice) => {
-    const graph = findGraphStory(drawn);
-    if (drawn.graph && !graph) return null;
-    const formed = form.make(readWorked(drawn, graph), dice);
+    const worked = findWorked(drawn);
+    const formed = worked && form.make(worked, dice);
     return formed && { ...formed, solution: null, extras: {} };
   },
-  gate: (drawn, draft) => form.gate(readWorked(drawn, findGraphStory(drawn)), draft),
+  gate: (drawn, draft) => {
+    const worked = findWorked(drawn);
+    return worked ? form.gate(worked, draft) : [`${form.id}: no graph`];
+  },
 });

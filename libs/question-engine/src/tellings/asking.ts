@@ -1,4 +1,5 @@
 import { capital } from '../core/people.js';
+import { keepFor, remember } from '../core/remember.js';
 import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Moment, Name, Owner, Quantity } from '../structures/quantity.js';
@@ -163,8 +164,7 @@ function askEach(story: Story): Asking {
   };
 }
 
-/** The words for a quantity that can be asked; null for one between two events, which has no clear moment. */
-export function askQuantity(story: Story, name: Name): Asking | null {
+function findAsking(story: Story, name: Name): Asking | null {
   const quantity = story.structure.quantities[name];
   if (!quantity) return null;
   if (quantity.is === 'each') return askEach(story);
@@ -172,6 +172,11 @@ export function askQuantity(story: Story, name: Name): Asking | null {
   if (state && placeOf(story, state.owners, state.at) === 'between') return null;
   return askState(story, quantity) ?? askEvent(story, quantity);
 }
+
+const askingsOf = keepFor((story: Story) => remember((name) => findAsking(story, name)));
+
+/** The words for a quantity that can be asked, found once; null for one between two events, which has no clear moment. */
+export const askQuantity = (story: Story, name: Name): Asking | null => askingsOf(story)(name);
 
 /** Names, things and values of a story in the words of its structure: `what {B} has`, `{m} units`. */
 export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, Exact>): string {

@@ -1,25 +1,15 @@
 import { FRACTION, PERCENT, PLAIN_DECIMAL, type Style, measured } from '../../core/amount.js';
 import type { Person } from '../../core/people.js';
 import type { RiddleScene } from '../../engines/part-riddle.engine.js';
+import scenes from './riddle.scenes.json' with { type: 'json' };
 
 type Make = (p: Person) => RiddleScene;
 
-/** Where fractions, mixed numbers and decimals are hidden; `{n}` is the kind of number. */
-const HIDINGS: ReadonlyArray<(p: Person, kind: string) => string> = [
-  (p, kind) => `${p.name} thinks of ${kind}.`,
-  (p, kind) => `${p.name} writes ${kind} on a card.`,
-  (p, kind) => `In a treasure hunt, ${p.name} has to find ${kind}.`,
-  (p, kind) => `In a quiz, ${p.name} has to find ${kind}.`,
-  (p, kind) => `${p.name}'s locker opens with ${kind}.`,
-  (p, kind) => `In a riddle book, ${p.name} looks for ${kind}.`,
-  (p, kind) => `On a class puzzle board, ${p.name} hides ${kind}.`,
-  (p, kind) => `For a maths trail, ${p.name} chooses ${kind}.`,
-];
-
+/** Where fractions, mixed numbers and decimals are hidden; `{kind}` is the kind of number. */
 const hidden = (kind: string, rest: string[], style: Style, name: string): readonly Make[] =>
-  HIDINGS.map((hide) => (p) => ({
+  scenes.hidden.map((hides) => (p) => ({
     style,
-    opening: [hide(p, kind), ...rest],
+    opening: [hides.replace('{name}', p.name).replace('{kind}', kind), ...rest],
     ask: `What is the ${name}?`,
     blank: `The ${name} is ___.`,
     close: (key) => `The ${name} is ${key}.`,
@@ -39,16 +29,6 @@ const measuredBy = (thing: string, measure: string, style: Style, unitWord: stri
     close: (key) => `The ${measure} is ${key}.`,
   });
 };
-
-const percentOf =
-  (opening: string, ask: string, blank: string, name: string): Make =>
-  () => ({
-    style: PERCENT,
-    opening: [opening],
-    ask,
-    blank,
-    close: (key) => `${name} ${key}.`,
-  });
 
 /** Fractions in simplest form below 1. */
 export const FRACTION_SCENES = hidden(
@@ -73,53 +53,10 @@ export const DECIMAL_SCENES: readonly Make[] = [
   measuredBy('water in a pail', 'volume', measured('ℓ', 2), 'litres'),
 ];
 /** Batteries, seats, tanks and others in whole per cent. */
-export const PERCENT_SCENES: readonly Make[] = [
-  percentOf(
-    "A tablet's battery shows a whole-number percentage.",
-    'What percentage does the battery show?',
-    'The battery shows ___%.',
-    'The battery shows',
-  ),
-  percentOf(
-    'A whole-number percentage of the seats in a hall are taken.',
-    'What percentage of the seats are taken?',
-    '___% of the seats are taken.',
-    'The share of seats taken is',
-  ),
-  percentOf(
-    'A water tank is filled to a whole-number percentage.',
-    'What percentage of the tank is filled?',
-    '___% of the tank is filled.',
-    'The tank is filled to',
-  ),
-  percentOf(
-    'A book app says what whole-number percentage has been read.',
-    'What percentage of the book has been read?',
-    '___% of the book has been read.',
-    'The share read is',
-  ),
-  percentOf(
-    'A whole-number percentage of the pupils in a school walk to school.',
-    'What percentage of the pupils walk to school?',
-    '___% of the pupils walk to school.',
-    'The share who walk is',
-  ),
-  percentOf(
-    'A whole-number percentage of a road has been repaired.',
-    'What percentage of the road has been repaired?',
-    '___% of the road has been repaired.',
-    'The share repaired is',
-  ),
-  percentOf(
-    'A weather chart gives the chance of rain as a whole-number percentage.',
-    'What percentage is the chance of rain?',
-    'The chance of rain is ___%.',
-    'The chance of rain is',
-  ),
-  percentOf(
-    'A download bar shows a whole-number percentage.',
-    'What percentage does the bar show?',
-    'The bar shows ___%.',
-    'The bar shows',
-  ),
-];
+export const PERCENT_SCENES: readonly Make[] = scenes.percents.map(({ tells, ask, blank, closes }) => () => ({
+  style: PERCENT,
+  opening: [tells],
+  ask,
+  blank,
+  close: (key) => `${closes} ${key}.`,
+}));

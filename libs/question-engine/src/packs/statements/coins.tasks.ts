@@ -221,6 +221,9 @@ function hiddenCoins(purse: Purse): Shape {
   });
 }
 
+/** What holds notes and coins: one, several of them. */
+const HOLDERS = ['Purse|purses', 'Wallet|wallets', 'Tin|tins', 'Jar|jars', 'Box|boxes', 'Pouch|pouches'];
+
 /** Notes with coins: the dollars and the cents are counted apart. */
 function mixed(id: string, purses: 1 | 2): Shape {
   const told = ['a', 'b']
@@ -237,11 +240,12 @@ function mixed(id: string, purses: 1 | 2): Shape {
         notes: drawPurse(dice, NOTES, level === 'not_ready' ? 1 : 2),
         coins: drawPurse(dice, COINS, 2),
       }));
+      const [one = '', many = ''] = dice.pick(HOLDERS).split('|');
       const groups = all.flatMap(({ notes, coins }, i) =>
         notes && coins
           ? [
               {
-                label: purses === 1 ? '' : `Purse ${'PQ'[i] ?? ''}`,
+                label: purses === 1 ? '' : `${one} ${'PQ'[i] ?? ''}`,
                 pieces: [...notes.pieces, ...coins.pieces],
                 dollars: notes.total,
                 cents: coins.total,
@@ -255,7 +259,7 @@ function mixed(id: string, purses: 1 | 2): Shape {
       const key = exact(dollars * 100 + cents, 100);
       if (dollars > 99) return null;
       return {
-        story: [purses === 1 ? 'Count the notes and the coins.' : 'Look at the two purses.'],
+        story: [purses === 1 ? 'Count the notes and the coins.' : `Look at the two ${many}.`],
         ask: purses === 1 ? 'How much money is it?' : 'How much money is it altogether?',
         blank: purses === 1 ? 'It is $___.' : 'There is $___ altogether.',
         key,

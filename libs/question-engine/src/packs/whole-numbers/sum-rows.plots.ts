@@ -1,18 +1,8 @@
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
-
-const intro = (text: string): Words => ({ intro: text });
+import intros from './sum-rows.intros.json' with { type: 'json' };
 
 /** Who writes the rows. */
-export const ROW_WRITERS: readonly Words[] = [
-  intro('The figure shows a pattern of number sentences.'),
-  intro('{A} writes the number sentences in the figure.'),
-  intro('The board in the figure shows three rows.'),
-  intro('{A} makes the pattern in the figure with cards.'),
-  intro('A poster has the rows in the figure.'),
-  intro('{A} and {B} see the pattern in the figure.'),
-  intro('The screen in the figure shows three rows.'),
-  intro('{A} reads the rows in the figure.'),
-];
+export const ROW_WRITERS: readonly Words[] = intros.map((intro) => ({ intro }));
 
 const lines = (text: (template: string) => string) => ({
   kind: 'symbol-lines' as const,

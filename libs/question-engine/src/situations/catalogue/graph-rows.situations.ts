@@ -1,3 +1,4 @@
+import { PLAIN } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Drawn, Setting, Situation, SituationQuantity, Words } from '../situation.js';
@@ -208,7 +209,7 @@ function drawRow(growth: Growth, graph: Graph, dice: Dice, [low, high]: Setting[
   const [v1 = 0, v2 = 0, v3 = 0, v4 = 0, v5 = 0, v6 = 0] = marks.map((mark) => mark * k);
   const [half, rest] = [v1 + v2 + v3, v4 + v5 + v6];
   const scaled = Object.fromEntries(Object.entries(steps).map(([name, marksOf]) => [name, marksOf * k]));
-  const pictures = graph === 'picture' ? marks.slice(0, growth.shown) : [];
+  const pictures = graph === 'picture' ? marks.slice(0, growth.shown + 1) : [];
   return {
     k,
     v1,
@@ -219,6 +220,7 @@ function drawRow(growth: Growth, graph: Graph, dice: Dice, [low, high]: Setting[
     v6,
     ...scaled,
     ...Object.fromEntries(pictures.map((count, at) => [`p${at + 1}`, count])),
+    ...(graph === 'picture' ? { x: steps['d'] ?? 0 } : {}),
     more: Math.abs(v4 - v1),
     half,
     rest,
@@ -243,6 +245,39 @@ function shownBy(graph: Graph, shown: number): Situation['statements'][string] {
       };
 }
 
+/** Of a picture graph the pictures themselves are counted on first: what each of them stands for is not needed yet. */
+function countOn({
+  shown,
+  sign,
+  says,
+}: Growth): Pick<Situation, 'quantities' | 'statements' | 'slips' | 'asks'> {
+  const [last, next] = [`p${shown}`, `p${shown + 1}`];
+  const row = `{header} ${shown + 1}`;
+  const asked = {
+    question: ['does', 'will'].map((one) => `How many pictures ${one} ${row} need?`),
+    blank: `${row} needs ___ pictures.`,
+  };
+  return {
+    quantities: {
+      x: { counts: 'number', label: `Pictures ${sign === '+' ? 'more' : 'fewer'} in the second row` },
+      [next]: { counts: PLAIN, label: `Pictures for ${row}`, asked },
+    },
+    statements: {
+      pictures: { ...shownBy('picture', shown), tells: Object.keys(countPictures(shown)), equations: [] },
+      goesOn: {
+        tells: [],
+        equations: [`p2 = p1 ${sign} x`, `${next} = ${last} ${sign} x`],
+        says: says.picture,
+      },
+    },
+    slips: [
+      { code: 'gave-the-step', says: 'This is one step only.', gives: { [next]: 'x' } },
+      { code: 'two-steps', says: 'Go on by one step only.', plan: { [next]: `${last} ${sign} x ${sign} x` } },
+    ],
+    asks: [{ id: 'next', levels: ['not_ready', 'guided'], asked: next, tells: ['pictures', 'goesOn'] }],
+  };
+}
+
 /** Numbers that go on as those in a graph do. */
 const rowOf = (growth: Growth, graph: Graph): Situation => {
   const { id, sign, by, labels } = growth;
@@ -250,11 +285,12 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
   const compared = sign === '+' ? 'more' : 'fewer';
   const difference = sign === '+' ? 'more = v4 - v1' : 'more = v1 - v4';
   const tells = ['graph', 'rule'];
+  const pictures = graph === 'picture' ? countOn(growth) : null;
   return {
     id: `${id}-${graph}`,
     quantities: {
       k: { counts: 'number', label: graph === 'picture' ? 'One picture' : 'One mark of the scale' },
-      ...(graph === 'picture' ? countPictures(growth.shown) : {}),
+      ...(pictures ? { ...countPictures(growth.shown), ...pictures.quantities } : {}),
       ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((place) => [`v${place}`, onDay(place)])),
       ...Object.fromEntries(
         Object.entries(labels).map(([name, label]) => [name, { counts: 'amount', label } as const]),
@@ -285,6 +321,7 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
         equations: [...next, ...growth.equations],
         says: growth.says[graph === 'picture' ? 'picture' : 'other'],
       },
+      ...pictures?.statements,
     },
     steps: [
       sign === '+' ? 'd = v2 - v1' : 'd = v1 - v2',
@@ -299,6 +336,7 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
     draw: (dice, { range }) => drawRow(growth, graph, dice, range),
     slips: [
       ...growth.slips,
+      ...(pictures?.slips ?? []),
       { code: 'gave-the-step', says: 'This is one step only.', gives: { v4: 'd' } },
       { code: 'gave-one', says: 'The difference is asked for.', gives: { more: 'v4' } },
       {
@@ -312,7 +350,8 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
       { code: 'doubled', says: 'The numbers change all the time.', plan: { sum: '2 * half' } },
     ],
     asks: [
-      { id: 'fourth', levels: ['not_ready'], asked: 'v4', tells },
+      ...(pictures?.asks ?? []),
+      { id: 'fourth', levels: [pictures ? 'guided' : 'not_ready'], asked: 'v4', tells },
       growth.guided === 'more'
         ? { id: 'more', levels: ['guided', 'independent'], asked: 'more', tells, defines: [difference] }
         : { id: 'fifth', levels: ['guided'], asked: 'v5', tells },
