@@ -10,23 +10,9 @@ const SCARF = 'var(--scarf,#2F7DE1)';
 
 /** Waits for the sheets that are being fetched: without them a picture would stand in the wrong place. */
 async function untilStyled(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const come = (link: HTMLLinkElement) =>
-    link.sheet ??
-    new Promise((resolve) => {
-      for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
-    });
-  await Promise.all(sheets.map(come));
-}
-
-/** A drawing as a picture of its own, which no sheet of the page reaches. */
-function toPicture(svg: string, scarf: string): HTMLImageElement {
-  const picture = new Image();
-  const whole = svg.replace('<svg ', `<svg ${SIZE}`).replace(SCARF, scarf || '#2f7de1');
-  picture.src = `data:image/svg+xml,${encodeURIComponent(whole)}`;
-  picture.alt = '';
-  picture.className = 'stage__fox';
-  return picture;
+    link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve));
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(come));
 }
 
 /**
@@ -38,22 +24,17 @@ export async function paintPlace({ userId, gradeLevel }: User): Promise<void> {
   const { place, shade } = lookOf(userId);
   if (shade !== 'light') return;
   const [scene, fox] = await Promise.all([SCENES[sceneOf(place)](), FOX_POSES.wave(), untilStyled()]);
-  const boot = document.querySelector<HTMLElement>('.boot');
-  // The home is there already.
+  // The picture that came with the page, and none that a page has drawn since.
+  const waiting = document.querySelector('.boot > img');
+  const boot = waiting?.parentElement;
   if (!boot) return;
   boot.dataset.theme = place;
-  const world = document.createElement('span');
-  world.className = 'scene-box';
-  world.innerHTML = scene;
-  const greeter = document.createElement('div');
-  greeter.className = 'stage__greeter';
+  boot.classList.add('stage');
+  boot.classList.toggle('stage--young', isYoungGrade(gradeLevel));
+  boot.lastElementChild?.classList.add('visually-hidden');
+  // A picture of its own, which no sheet of the page reaches.
+  const scarf = getComputedStyle(boot).getPropertyValue('--scarf');
+  const drawing = encodeURIComponent(fox.replace('<svg ', `<svg ${SIZE}`).replace(SCARF, scarf));
   // On a phone the fox stands below its bubble.
-  greeter.append(
-    document.createElement('div'),
-    toPicture(fox, getComputedStyle(boot).getPropertyValue('--scarf')),
-  );
-  const [waits] = boot.querySelectorAll('p');
-  if (waits) waits.className = 'visually-hidden';
-  boot.className = isYoungGrade(gradeLevel) ? 'boot stage stage--young' : 'boot stage';
-  boot.replaceChildren(world, greeter, ...(waits ? [waits] : []));
+  waiting.outerHTML = `<span class="scene-box">${scene}</span><div class="stage__greeter"><div></div><img class="stage__fox" alt="" src="data:image/svg+xml,${drawing}"></div>`;
 }

@@ -13,7 +13,7 @@ import type { SoundName } from '../../shared/lib/sound-name.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { lastCalculation, splitFeedback } from './feedback-title.rules.js';
-import { listPraise, praiseTitle } from './praise-title.rules.js';
+import { listPraise, praise } from './praise.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHECK_ANSWER } from './check-answer.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
@@ -44,10 +44,9 @@ export function FeedbackTray(props: {
     if (takesFocus.current) next.current?.focus({ preventScroll: true });
   }, []);
   const isRight = kind === 'right';
-  const praise = useOther(isRight ? 'fox-praise' : null, listPraise(isFixed, useIsYoung()));
+  const line = useOther(isRight ? 'fox-praise' : null, listPraise(isFixed, useIsYoung()));
   const marked = splitFeedback(said.feedback);
-  const title = isRight ? praiseTitle(praise, isFixed, marked) : marked.title;
-  const text = isFixed ? said.feedback : marked.text;
+  const { title, text } = isRight ? praise(line, isFixed, marked) : marked;
   const lastLine = isRight ? lastCalculation(said.solution?.steps ?? []) : null;
   // What was typed is read back where it was read as something else.
   const isOther = said.readAs !== null && !isReadAsTyped(props.check.answerKey, said.readAs);

@@ -17,7 +17,7 @@ export function AcornBasket({ acorns }: { acorns: number }) {
           <i
             key={i}
             className="basket__acorn"
-            style={{ left: `${left}%`, bottom: `${60 + 17 * row}%`, animationDelay: `${0.5 + 0.14 * i}s` }}
+            style={{ left: `${left}%`, bottom: `${68 + 17 * row}%`, animationDelay: `${0.5 + 0.14 * i}s` }}
           >
             <Acorn isEarned isNewest={false} />
           </i>

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ResponseStatus } from '@sumfox/contracts/assessment/response';
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { PaperSession } from '../../features/save-answers/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
-import { useLatePart } from '../../shared/lib/late-part.js';
+import { useLatePartState } from '../../shared/lib/late-part.js';
 import { PAPER } from './paper.messages.js';
 
 const loadStopDialog = () => import('./stop-dialog.js');
@@ -23,7 +23,7 @@ export function StopHere({
   const t = useMessages(PAPER);
   const { saveState } = useSyncExternalStore(session.subscribe, session.snapshot);
   const [isOpen, setOpen] = useState(false);
-  const StopDialog = useLatePart(loadStopDialog)?.StopDialog;
+  const { part, isMissing } = useLatePartState(loadStopDialog, isOpen);
   return (
     <>
       <Link
@@ -32,7 +32,6 @@ export function StopHere({
         aria-haspopup="dialog"
         onClick={(event) => {
           void session.flush();
-          if (!StopDialog) return;
           event.preventDefault();
           setOpen(true);
         }}
@@ -40,8 +39,9 @@ export function StopHere({
         <X size={26} strokeWidth={2.6} aria-hidden />
         <span>{t.stopHere}</span>
       </Link>
-      {isOpen && StopDialog && (
-        <StopDialog
+      {isMissing && <Navigate to="/" />}
+      {isOpen && part && (
+        <part.StopDialog
           answered={statuses.filter((status) => status === 'answered').length}
           total={statuses.length}
           isSafe={saveState !== 'unsafe'}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { listPraise, praiseTitle } from './praise-title.rules.js';
+import { listPraise, praise } from './praise.rules.js';
 
 it.each([
   [false, false],
@@ -20,11 +20,20 @@ it.each([
   },
 );
 
+const SAME = 'Yes! Your words say the same as the answer.';
+
 it.each([
-  ['Yes! Your answer is right.', '', false, 'Yes! You got it.'],
-  ['Yes! Your answer is right.', 'Both units are as good.', false, 'Yes! Your answer is right.'],
-  ['Yes! Your words say the same as the answer.', '', false, 'Yes! Your words say the same as the answer.'],
-  ['Yes! Your words say the same as the answer.', '', true, 'Yes! You got it.'],
-])('praiseTitle of "%s" "%s", fixed %s, is "%s"', (title, text, isFixed, expected) => {
-  expect(praiseTitle('Yes! You got it.', isFixed, { title, text })).toBe(expected);
+  ['Yes! Your answer is right.', '', false, 'Yes! You got it.', ''],
+  ['Yes! Your answer is right.', '', true, 'Yes! You got it.', ''],
+  [
+    'Yes! Your answer is right.',
+    'Both are as good.',
+    false,
+    'Yes! Your answer is right.',
+    'Both are as good.',
+  ],
+  [SAME, '', false, SAME, ''],
+  [SAME, '', true, 'Yes! You got it.', SAME],
+])('praise of "%s" "%s", fixed %s, is "%s" "%s"', (title, text, isFixed, saidTitle, saidText) => {
+  expect(praise('Yes! You got it.', isFixed, { title, text })).toEqual({ title: saidTitle, text: saidText });
 });

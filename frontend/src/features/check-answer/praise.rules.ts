@@ -13,7 +13,16 @@ export function listPraise(isFixed: boolean, isYoung: boolean): [string, ...stri
   return [first, ...others];
 }
 
-/** The title of a right answer: the fox's line where the mark itself says no more than yes. */
-export function praiseTitle(line: string, isFixed: boolean, marked: { title: string; text: string }): string {
-  return isFixed || (marked.text === '' && isPlainPraise(marked.title)) ? line : marked.title;
+/**
+ * What is said of a right answer: the fox's line in the place of a mark that says no more than yes. One put right has
+ * the fox's line, and below it what the mark says beyond yes.
+ */
+export function praise(
+  line: string,
+  isFixed: boolean,
+  marked: { title: string; text: string },
+): { title: string; text: string } {
+  const { title, text } = marked;
+  if (text === '' && isPlainPraise(title)) return { title: line, text: '' };
+  return isFixed ? { title: line, text: `${title} ${text}`.trim() } : marked;
 }
