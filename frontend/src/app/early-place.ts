@@ -27,7 +27,7 @@ export async function paintPlace({ userId, gradeLevel }: User): Promise<void> {
   // The picture that came with the page, and none that a page has drawn since.
   const waiting = document.querySelector('.boot > img');
   const boot = waiting?.parentElement;
-  if (!boot) return;
+  if (!waiting || !boot) return;
   boot.dataset.theme = place;
   boot.classList.add('stage');
   boot.classList.toggle('stage--young', isYoungGrade(gradeLevel));
