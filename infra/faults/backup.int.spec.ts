@@ -8,7 +8,7 @@ import { listFilesWith } from './file-search.ts';
 import { repoRoot } from '../local/paths.ts';
 import { locateCluster } from '../local/postgres-files.ts';
 import { makeTestFolder } from '../test/servers.ts';
-import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
+import { type OwnTestStack, PROCESSES_OF_PAPERS, startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
 import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { runRound } from '../test/recurring-round.ts';
@@ -20,7 +20,7 @@ const RESTORE_MS = 540_000;
 const dataDir = makeTestFolder();
 const folder = `${dataDir}-backups`;
 const cluster = () => locateCluster(path.join(dataDir, 'postgres'));
-const start = () => startTestStack({ keptIn: dataDir });
+const start = () => startTestStack({ keptIn: dataDir, processes: PROCESSES_OF_PAPERS });
 
 let stack: OwnTestStack;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item'
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { reply } from '@sumfox/testing/fake-model/fake-reply';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { PROCESSES_OF_PAPERS, type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { PASSWORD, freshName, join, pupil as newPupil } from './people-driver.ts';
@@ -13,7 +13,7 @@ let model: FakeModel;
 let stack: TestStack;
 beforeAll(async () => {
   model = await startFakeModel();
-  stack = await startTestStack({ env: model.env });
+  stack = await startTestStack({ env: model.env, processes: PROCESSES_OF_PAPERS });
 });
 afterAll(async () => {
   await stack?.stop();

@@ -4,9 +4,9 @@ import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { systemErrors } from '@sumfox/contracts/analytics/health.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { ErrorBody } from '@sumfox/contracts/errors';
-import { type ServiceName, processNames } from '../local/process-table.ts';
+import type { ServiceName } from '../local/process-table.ts';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { PROCESSES_OF_PAPERS, type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
 import { type KillablePostgres, startKillablePostgres } from './killable-postgres.ts';
 import { answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
@@ -25,8 +25,7 @@ let pupil: TestClient;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startKillablePostgres(), startRedisOnDisk()]);
   stack = await startTestStack({
-    // Nothing here waits for questions or PDFs.
-    processes: processNames.filter((name) => !/^(pregeneration|extraction)-worker$/.test(name)),
+    processes: PROCESSES_OF_PAPERS,
     env: { DATABASE_ADMIN_URL: postgres.adminUrl, REDIS_URL: redis.url },
   });
   [admin, parent, pupil] = [await stack.api('admin'), await stack.api('parent'), await stack.api('student')];

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { dropDatabases, SCHEMA_OWNER } from '../local/databases.ts';
 import type { WatchLimits } from '../local/hang.rules.ts';
 import type { ManagedProcess } from '../local/managed-process.ts';
-import { serviceNames, type ProcessName, type ServiceName } from '../local/process-table.ts';
+import { processNames, serviceNames, type ProcessName, type ServiceName } from '../local/process-table.ts';
 import type { Secrets } from '../local/secrets.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTestFolder } from './servers.ts';
@@ -38,6 +38,11 @@ export interface TestStack extends Omit<Stack, 'processes' | 'replicas' | 'serve
 
 /** A product that this process has started for itself. */
 export type OwnTestStack = TestStack & Stack;
+
+/** All processes but those that make batches and read PDFs, for a test that waits for neither: two starts less. */
+export const PROCESSES_OF_PAPERS: readonly ProcessName[] = processNames.filter(
+  (name) => !/^(pregeneration|extraction)-worker$/.test(name),
+);
 
 export interface TestStackOptions {
   env?: Record<string, string>;
