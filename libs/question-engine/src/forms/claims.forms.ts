@@ -1,3 +1,4 @@
+import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import {
   type FormedQuestion,
@@ -34,12 +35,13 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
   ['Kumar', 'Sarah'],
 ];
 
-const MOST_LINES = 3;
+/** Lines of a working on one card; the youngest read two. */
+const mostLines = (grade: GradeLevel): number => (gradeNumber(grade) < 3 ? 2 : 3);
 
 /** Whether the claims show their working: a tall drawing leaves no room for the cards, and a guess is no reason. */
-const tellsWorkings = ({ drawing, hasRoomForCard, lines, listWrong }: Worked): boolean =>
+const tellsWorkings = ({ grade, drawing, hasRoomForCard, lines, listWrong }: Worked): boolean =>
   lines.length > 0 &&
-  lines.length <= MOST_LINES &&
+  lines.length <= mostLines(grade) &&
   (drawing === null || hasRoomForCard) &&
   !hasGuesses(lines) &&
   listWrong().length > 0;

@@ -11,7 +11,7 @@ import type { Structure } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
 import { type Story, dayText } from '../tellings/story.js';
 import { headingOf, membersText, showsText } from '../tellings/words.js';
-import { type World, stepOf } from '../worlds/world.js';
+import { stepOf } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
 import { figureOf } from './gateway-figures.js';
 import { type Drawn, type Form, type FormDraft, askingOf, keyOf, partOf, styleOfQuantity } from './drawn.js';
@@ -64,15 +64,19 @@ export const OTHER_SIDE: Form = {
   gate: () => [],
 };
 
-/** How the day is said on which somebody looks at what there is. */
-const LOOKED: Readonly<Partial<Record<World['kind'], string>>> = {
-  count: 'counted',
-  money: 'counted',
-  mass: 'weighed',
-  time: 'checked',
-};
+/** What one owner had: `At first, ` or ` at first` is the day's place. */
+const HELD =
+  /^(?:At first, )?((?:[A-Z]|The )[^,.]*? had (?:\$?\d|just enough )(?!.* (?:altogether|than|in the end)\b).*?)(?: at first)?\.$/;
 
-/** One number too many: the day of a month, on which nothing depends. */
+/** The sentence with its date: what somebody had, or what happened with a told amount; null for any other. */
+function dateSentence({ story }: Drawn, sentence: string, date: string): string | null {
+  const pasts = [...story.verbs.values()].map(({ past }) => past).join('|');
+  const happens = new RegExp(`^(?!Then )((?:[A-Z]|The )[^,.]*? (?:${pasts}) (?:another )?\\$?\\d.*)\\.$`);
+  const told = HELD.exec(sentence)?.[1] ?? (pasts === '' ? null : happens.exec(sentence)?.[1]);
+  return told ? `${date}, ${told.replace(/^(?:The|He|She|It)(?= )/, (word) => word.toLowerCase())}.` : null;
+}
+
+/** One number too many: the day of a month on which somebody had or did what is told, on which nothing depends. */
 export const EXTRA_INFORMATION: Form = {
   id: 'extra-information',
   points: 1,
@@ -80,15 +84,18 @@ export const EXTRA_INFORMATION: Form = {
   levels: ['independent', 'mastery'],
   grades: [4, 6],
   make: (drawn, dice) => {
-    const { cast, world } = drawn.story;
-    if (world.through?.opens !== undefined || dayText(drawn.story, 0) !== null) return null;
     const { sentences } = composeStory(drawn.story, dice);
     const day = exact(dice.int(3, 28));
-    if ([...drawn.worked.values()].some((value) => value.equals(day))) return null;
-    const looked = `${cast.A.name} ${LOOKED[world.kind] ?? 'measured'} ${cast.A.his} ${world.things}`;
-    const on = `On ${decimalText(day)} ${dice.pick(['March', 'June', 'August', 'November'])}, ${looked}.`;
-    const draft = askPlainly(drawn, dice, [on, ...sentences]);
-    return draft && { ...draft, extras: { day } };
+    const date = `On ${decimalText(day)} ${dice.pick(['March', 'June', 'August', 'November'])}`;
+    const dated = sentences.map((sentence) => dateSentence(drawn, sentence, date));
+    const at = dated.findIndex((sentence) => sentence !== null);
+    if (at < 0 || [...drawn.worked.values()].some((value) => value.equals(day))) return null;
+    const draft = askPlainly(drawn, dice, sentences.with(at, dated[at] ?? ''));
+    // A day that stands for the beginning is pointed at by no other words.
+    const others = HELD.test(sentences[at] ?? '')
+      ? /\bDay \d|\bat (?:first|that time|the same time)\b/i
+      : /\bDay \d/;
+    return draft && !others.test(draft.stem) ? { ...draft, extras: { day } } : null;
   },
   gate: (drawn, { extras }) =>
     Object.values(extras).some((extra) => [...drawn.story.given.values()].some((v) => v.equals(extra)))

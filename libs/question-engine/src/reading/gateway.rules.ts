@@ -215,13 +215,9 @@ export const GATEWAY_STATES: readonly Rule[] = [
       void memory.parts.set(kind, (numberOf(whole) / numberOf(bottom)) * numberOf(top)),
   ],
   [
-    form(String.raw`in a box of ${N}, all were [a-z]+ or [a-z]+`),
-    (memory, [, whole]) => void (memory.circle = numberOf(whole)),
-  ],
-  [
-    form(String.raw`the ratio of ([a-z]+) [a-z]+ to [a-z]+ [a-z]+ was (\d+) : (\d+)`),
-    (memory, [, kind = '', p, q]) =>
-      void memory.parts.set(kind, (memory.circle / (numberOf(p) + numberOf(q))) * numberOf(p)),
+    form(String.raw`in a box of ${N}, the ratio of ([a-z]+) [a-z]+ to [a-z]+ [a-z]+ was (\d+) : (\d+)`),
+    (memory, [, whole, kind = '', p, q]) =>
+      void memory.parts.set(kind, (numberOf(whole) * numberOf(p)) / (numberOf(p) + numberOf(q))),
   ],
   [form('in the figure, a quarter circle is cut from each corner of a rectangle'), () => undefined],
   had(String.raw`(\d+) h (\d+) min of [a-z ]+`, (hours, minutes) => minutes + hours * 60),

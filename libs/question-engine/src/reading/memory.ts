@@ -17,7 +17,7 @@ export interface Memory {
   growing: Set<string>;
   /** Angles that the drawing shows, by the letter beside them. */
   angles: Map<string, number>;
-  /** What the whole pie chart stands for, or a box holds. */
+  /** What the whole pie chart stands for. */
   circle: number;
   /** How many of each kind are in a box, where it is told. */
   parts: Map<string, number>;

@@ -77,7 +77,7 @@ describe('readStem', () => {
     ],
     ['Siti had 12 m of ribbon. Siti had 3 m more ribbon than Ali. How much ribbon did Ali have?', 9],
     [
-      'In a box of 60 shells, all were white or pink. The ratio of white shells to pink shells was 3 : 1. At first, Ali had as many shells as there were white ones. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
+      'In a box of 60 shells, the ratio of white shells to pink shells was 3 : 1. At first, Ali had as many shells as there were white ones. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
       25,
     ],
     [

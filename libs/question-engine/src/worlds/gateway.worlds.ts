@@ -148,10 +148,10 @@ export const OF_GATEWAYS: readonly World[] = [
   }),
   ...ofPart('percent', { range: [10, 400], grades: UPPER }, inABox('{gp}%')),
   ...ofPart('fraction', { range: [10, 400], grades: [4, 6] }, inABox('{gt}/{gb}')),
-  ...ofPart('ratio-part', { range: [10, 300], grades: UPPER }, (first, second) =>
-    [
-      `In a box of {gw}, all were ${first} or ${second}.`,
-      `The ratio of ${first} {things} to ${second} {things} was {gp} : {gq}.`,
-    ].join(' '),
+  ...ofPart(
+    'ratio-part',
+    { range: [10, 300], grades: UPPER },
+    (first, second) =>
+      `In a box of {gw}, the ratio of ${first} {things} to ${second} {things} was {gp} : {gq}.`,
   ),
 ];
