@@ -189,7 +189,8 @@ export const ROW_STATES: readonly Rule[] = [
     form(
       `(?:each day, )?(.+?) (?:${COMING_PAST}) (?:the same|a fixed) (?:number|amount) of .+?(?: each day)?`,
     ),
-    (memory, [, who = '']) => void memory.growing.add(who === 'it' ? memory.last : ownerOf(who)),
+    (memory, [, who = '']) =>
+      void memory.growing.add(/^(?:he|she|it)$/.test(who) ? memory.last : ownerOf(who)),
   ],
 ];
 

@@ -77,6 +77,10 @@ describe('readStem', () => {
     ],
     ['Siti had 12 m of ribbon. Siti had 3 m more ribbon than Ali. How much ribbon did Ali have?', 9],
     [
+      'Siti had 12 m of ribbon on Day 1. Each day, she bought the same amount of ribbon. On Day 2, she had 15 m of ribbon. How much ribbon did Siti have on Day 5?',
+      24,
+    ],
+    [
       'In a box of 60 shells, the ratio of white shells to pink shells was 3 : 1. At first, Ali had as many shells as there were white ones. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
       25,
     ],

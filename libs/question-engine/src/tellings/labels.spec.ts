@@ -28,7 +28,7 @@ describe('the words of a story', () => {
 
   it('tell a part of a box of the box, at every moment', () => {
     for (const gateway of ['ratio', 'percentage'] as const) {
-      const items = drawMany('Primary 5', gateway, 'h2_before_after').filter(({ stem }) =>
+      const items = drawMany('Primary 5', gateway, 'h10_logical_deduction').filter(({ stem }) =>
         /In a box/.test(stem),
       );
       expect(items.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ describe('the words of a story', () => {
 
 describe('the labels of a working', () => {
   it('name a total by its owners where a larger whole is told', () => {
-    const totals = linesOf(drawMany('Primary 5', 'percentage', 'h1_make_whole_model')).filter((line) =>
+    const totals = linesOf(drawMany('Primary 5', 'percentage', 'h10_logical_deduction')).filter((line) =>
       /total|altogether/i.test(line),
     );
     expect(totals.length).toBeGreaterThan(3);
