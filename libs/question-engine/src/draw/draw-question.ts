@@ -58,6 +58,8 @@ export interface DrawSpec {
 /** Draws before the next form is tried. */
 const DRAWS_A_FORM = 60;
 const DRAWS_OF_PLAIN = 120;
+/** Draws in which a working that is begun stands beside a graph or table of the data; then the story tells it. */
+const DRAWS_ON_DATA = 30;
 
 function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
   const verbs = new Map<number, Verb>();
@@ -183,7 +185,7 @@ const countOwners = keepFor((structure: Structure) =>
 /** One draw of ask, world, cast and numbers. */
 function drawOnce(
   dice: Dice,
-  spec: DrawSpec & { worlds: readonly World[] },
+  spec: DrawSpec & { worlds: readonly World[]; isBegunOnData: boolean },
   { structure, asks }: Choosable,
   keyPlace: number,
   form: Form,
@@ -194,8 +196,7 @@ function drawOnce(
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
   const hasGraph = spec.cell?.hasGraph || form === GRAPH_AND_TEXT;
-  const begins = spec.cell?.graphsOfTen !== undefined && SHOWING_FORMS.has(form.id);
-  const graph = hasGraph || begins ? drawGraphScale(dice, spec.grade) : null;
+  const graph = hasGraph || spec.isBegunOnData ? drawGraphScale(dice, spec.grade) : null;
   const values = drawValues(dice, structure, ask, world, spec.grade, graph);
   const verbs = drawVerbs(dice, world, ask);
   if (!values || asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
@@ -366,16 +367,20 @@ export function drawQuestion(
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
-  const inWorlds = { ...spec, worlds: listWorlds(spec) };
+  const inWorlds = { ...spec, worlds: listWorlds(spec), isBegunOnData: false };
+  const onData = { ...inWorlds, isBegunOnData: true };
   const seed = mixSeed('core', ...wordsOf(spec), ...named);
   // Forms with as many points try the structures in the same order.
   const orderedFor = keepFor((asking: AskingForm) => orderStructures(spec, choices, asking));
   for (const [turn, { form, place }] of listTries(spec, choices).entries()) {
     const structures = orderedFor(toAsking(form));
+    const onDataUntil =
+      spec.cell?.graphsOfTen !== undefined && SHOWING_FORMS.has(form.id) ? DRAWS_ON_DATA : 0;
     for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
       const dice = new Dice(mixOn(seed, turn, attempt));
       const structure = structures[Math.floor(attempt / DRAWS_OF_STRUCTURE) % structures.length];
-      const drawn = structure ? drawOnce(dice, inWorlds, structure, place, form) : null;
+      const where = attempt < onDataUntil ? onData : inWorlds;
+      const drawn = structure ? drawOnce(dice, where, structure, place, form) : null;
       const draft = drawn && form.make(drawn, dice);
       if (!drawn || !draft) continue;
       const early = listDraftFaults(drawn, form, draft);
