@@ -1,5 +1,5 @@
 import { findTreeValue } from '../core/expression.js';
-import type { Exact } from '../numbers/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
@@ -19,20 +19,26 @@ export interface Replayed {
   known: ReadonlyMap<Name, Exact>;
   /** The quantity that is given in place of the asked one; null for any other slip. */
   gave: Name | null;
+  /** What the same slip leads to with other told numbers; null where that cannot be worked out. */
+  far: Exact | null;
+  /** Whether only this way leads to the value, so that a pupil may be told what went wrong. */
+  isSure: boolean;
 }
+
+/** What is said where several ways lead to a wrong value. */
+export const LOOK_AGAIN = 'Say for each step what it finds. Then work it out again.';
 
 /** Words for a quantity, as the tellings give them. */
 export interface Naming {
-  /** Where a line finds it: `Ali's stickers`. */
-  labelOf: (name: Name) => string;
-  /** In a sentence: `how many stickers Ali had`; null where that cannot be said. */
-  saysOf: (name: Name) => string | null;
+  /** Within a sentence: `how many stickers Ali had`, `the increase each day`. */
+  whatOf: (name: Name) => string;
+  /** Whether the story holds it and it can be said; the youngest read no sentence of that length. */
+  isSaid: (name: Name) => boolean;
 }
 
 const OTHER_SIGN = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
 
-const sayWhat = ({ labelOf, saysOf }: Naming, name: Name): string =>
-  `This is ${saysOf(name) ?? `"${labelOf(name)}"`}.`;
+const sayWhat = ({ whatOf }: Naming, name: Name): string => `This is ${whatOf(name)}.`;
 
 /** A pupil who gives what a line finds, with so many lines behind it. */
 const stoppedAt = (naming: Naming, name: Name, linesLeft: number): Pick<Slip, 'code' | 'says'> => ({
@@ -40,13 +46,11 @@ const stoppedAt = (naming: Naming, name: Name, linesLeft: number): Pick<Slip, 'c
   says: `${sayWhat(naming, name)} ${linesLeft === 1 ? 'There is one more step.' : 'There are more steps to do.'}`,
 });
 
-const gaveTold = ({ saysOf }: Naming, name: Name): Pick<Slip, 'code' | 'says'> => {
-  const says = saysOf(name);
-  return {
-    code: 'gave-a-told-number',
-    says: `${says === null ? 'This number is given.' : `This is ${says}.`} The question asks for something else.`,
-  };
-};
+/** A pupil who gives another quantity of the story. */
+const gaveAnother = (naming: Naming, name: Name, isTold: boolean): Pick<Slip, 'code' | 'says'> => ({
+  code: isTold ? 'gave-a-told-number' : 'gave-another-amount',
+  says: `${naming.isSaid(name) ? sayWhat(naming, name) : 'This number is given.'} The question asks for something else.`,
+});
 
 /** Of a slip on the way, the sentence is about the number that is used there, and not about the answer. */
 const sayUsed = (says: string): string => says.replace(/^This is /, 'This uses ');
@@ -63,49 +67,74 @@ export function isAlike({ quantities }: Structure, one: Name, other: Name): bool
   );
 }
 
+/** What is replayed: the slips of a structure in one of its asks. */
+export interface Replay {
+  ask: Ask;
+  slips: readonly Slip[];
+  names: readonly Name[];
+  /** Whether a quantity is written as the asked one is. */
+  isFit: (name: Name) => boolean;
+}
+
 /** A slip that gives another quantity of the story says which one. */
 function nameGiven(slip: Replayed, naming: Naming): Replayed {
   const { gave, says } = slip;
-  if (gave === null || naming.saysOf(gave) === null) return slip;
+  if (gave === null || !naming.isSaid(gave)) return slip;
   return { ...slip, says: says.replace(/^This is [^.]+\./, () => sayWhat(naming, gave)) };
 }
 
-/** A value that the working finds on the way, or that the story tells, is called what it is: many ways lead there. */
-export function callByName(
+/** A value that the working finds on the way, or that is in the story, is called what it is: many ways lead there. */
+function callByName(
   slip: Replayed,
-  { lines, given }: Ask,
+  { ask: { lines, given }, names }: Replay,
   isIt: (name: Name) => boolean,
   naming: Naming,
 ): Replayed {
+  const named = { ...slip, isSure: true };
   const place = lines.slice(0, -1).findIndex(({ finds }) => isIt(finds));
   const line = lines[place];
-  if (line) return { ...slip, ...stoppedAt(naming, line.finds, lines.length - 1 - place) };
+  if (line) return { ...named, ...stoppedAt(naming, line.finds, lines.length - 1 - place) };
   const told = given.find(isIt);
-  return told === undefined ? slip : { ...slip, ...gaveTold(naming, told) };
+  if (told !== undefined) return { ...named, ...gaveAnother(naming, told, true) };
+  const other = names.find((name) => naming.isSaid(name) && isIt(name));
+  return other === undefined ? slip : { ...named, ...gaveAnother(naming, other, false) };
 }
 
-/** The slips that any line invites: the opposite operation, and stopping before the end. */
-export function listLineSlips(ask: Ask, naming: Naming): Slip[] {
-  const turned = ask.lines.flatMap(({ finds, by }): Slip[] => {
+/** Whether a line has another sign to be taken for its own: a sum of like parts has none. */
+const isTurnable = ({ by }: Line): boolean =>
+  by.op !== 'number' &&
+  by.op !== 'name' &&
+  ((by.op !== '+' && by.op !== '-') || ![by.left.op, by.right.op].some((op) => op === '+' || op === '-'));
+
+/** The slips that any line invites, and any story: the opposite operation, stopping on the way, another quantity. */
+function listLineSlips({ ask, names, isFit }: Replay, naming: Naming): Slip[] {
+  const turned = ask.lines.filter(isTurnable).flatMap(({ finds, by }): Slip[] => {
     if (by.op === 'number' || by.op === 'name') return [];
     const isSum = by.op === '+' || by.op === '-';
-    const where = ask.lines.length === 1 ? 'the question' : `"${naming.labelOf(finds)}"`;
-    const says = `Look at ${where} again. Do you ${isSum ? 'add or take away' : 'multiply or divide'}?`;
+    const where = ask.lines.length === 1 ? 'Look at the question again' : `Check ${naming.whatOf(finds)}`;
     const left = writeNames(by.left);
     const right = writeNames(by.right);
     return [
       {
         code: isSum ? 'added-for-subtracted' : 'multiplied-for-divided',
-        says,
+        says: `${where}. Do you ${isSum ? 'add or take away' : 'multiply or divide'}?`,
         at: { [finds]: `(${left}) ${OTHER_SIGN[by.op]} (${right})` },
       },
     ];
   });
-  const stopped = ask.lines.slice(0, -1).map(({ finds }, i): Slip => ({
-    ...stoppedAt(naming, finds, ask.lines.length - 1 - i),
-    gives: { [ask.asked]: finds },
-  }));
-  return [...turned, ...stopped];
+  const stopped = ask.lines
+    .slice(0, -1)
+    .flatMap(({ finds }, i): Slip[] =>
+      isFit(finds)
+        ? [{ ...stoppedAt(naming, finds, ask.lines.length - 1 - i), gives: { [ask.asked]: finds } }]
+        : [],
+    );
+  const others = names.flatMap((name): Slip[] =>
+    name !== ask.asked && isFit(name) && naming.isSaid(name)
+      ? [{ ...gaveAnother(naming, name, ask.given.includes(name)), gives: { [ask.asked]: name } }]
+      : [],
+  );
+  return [...turned, ...stopped, ...others];
 }
 
 /** An expression over names as text that can be read again. */
@@ -124,18 +153,29 @@ function settle(ask: Ask, givens: Values): Values {
   ]);
 }
 
+/** A draw as a slip is replayed in it, and the same lines with other numbers: ways that meet by chance part there. */
+export interface Setting {
+  givens: Values;
+  all: Values;
+  settled: Values;
+  far: Values;
+}
+
+export function toSetting(ask: Ask, givens: Values, all: Values): Setting {
+  const others = new Map([...givens].map(([name, value], i) => [name, value.mul(exact(18 + i * i, 17))]));
+  return { givens, all, settled: settle(ask, givens), far: workOut(ask.lines, others) ?? others };
+}
+
+const isSame = (one: Exact | null | undefined, other: Exact | null | undefined): boolean =>
+  one !== null && one !== undefined && other !== null && other !== undefined && one.equals(other);
+
 /** What a slip leads to in each of its places that concern this ask and can be worked out. */
-export function replaySlip(
-  ask: Ask,
-  slip: Slip,
-  givens: Values,
-  all: Values,
-  settled: Values = settle(ask, givens),
-): Replayed[] {
+export function replaySlip(ask: Ask, slip: Slip, { givens, all, settled, far }: Setting): Replayed[] {
   if (slip.needs !== undefined && !ask.told.some(({ says }) => says === slip.needs)) return [];
   if (slip.needsTold !== undefined && !ask.told.some(({ key }) => key === slip.needsTold)) return [];
   const right = all.get(ask.asked);
   const { code, says } = slip;
+  const isSure = true;
   const wrongLines = listCases(slip.at).flatMap(([at, instead]): Replayed[] => {
     const place = ask.lines.findIndex(({ finds }) => finds === at);
     if (place < 0) return [];
@@ -143,42 +183,63 @@ export function replaySlip(
     const known = workOut(lines, givens);
     const value = known?.get(ask.asked);
     // A pupil who meets less than nothing on the way does not go on from it.
-    if (!known || !value || !right || lines.some(({ finds }) => (known.get(finds)?.compare(0) ?? 0) < 0))
-      return [];
+    if (!known || !value || lines.some(({ finds }) => (known.get(finds)?.compare(0) ?? 0) < 0)) return [];
     const said = at === ask.asked ? says : sayUsed(says);
-    return value.equals(right) ? [] : [{ code, says: said, value, at, lines, known, gave: null }];
+    const found = workOut(lines, new Map([...far].filter(([name]) => givens.has(name))))?.get(ask.asked);
+    return [{ code, says: said, value, at, lines, known, gave: null, far: found ?? null, isSure }];
   });
   const wrongPlans = [...listCases(slip.plan), ...listCases(slip.gives)].flatMap(
     ([asked, plan]): Replayed[] => {
-      if (asked !== ask.asked) return [];
-      const value = findTreeValue(readTree(plan), settled);
-      if (!value || !right || value.equals(right)) return [];
+      const value = asked === ask.asked ? findTreeValue(readTree(plan), settled) : null;
+      if (!value) return [];
       const gave = all.has(plan) ? plan : null;
-      return [{ code, says, value, at: null, lines: ask.lines, known: all, gave }];
+      const found = findTreeValue(readTree(plan), far);
+      return [{ code, says, value, at: null, lines: ask.lines, known: all, gave, far: found, isSure }];
     },
   );
-  return [...wrongLines, ...wrongPlans];
+  // A slip that changes nothing is none; one that meets the key by chance is a reason for other numbers.
+  return [...wrongLines, ...wrongPlans].filter(
+    (one) => right && !(one.value.equals(right) && (one.far === null || isSame(one.far, far.get(ask.asked)))),
+  );
 }
 
-/** Every wrong value that the structure's slips and the lines themselves lead to, the structure's first, each once. */
-export function replayAll(
-  structure: Structure,
-  ask: Ask,
-  givens: Values,
-  all: Values,
-  naming: Naming,
-): Replayed[] {
-  const settled = settle(ask, givens);
-  const replayed = [...structure.slips, ...listLineSlips(ask, naming)]
-    .flatMap((slip) => replaySlip(ask, slip, givens, all, settled))
-    .map((slip) => {
-      if (slip.at === null && saysWhat(slip.says)) return nameGiven(slip, naming);
-      const isIt = (name: Name): boolean =>
-        isAlike(structure, name, ask.asked) && all.get(name)?.equals(slip.value) === true;
-      return callByName(slip, ask, isIt, naming);
-    });
+/** Whether a sum, a difference, a product or a quotient of two numbers of the item is the value by chance. */
+function meetsAnother({ value, far, gave }: Replayed, ask: Ask, { all, far: others }: Setting): boolean {
+  if (far === null || gave !== null) return false;
+  const names = [...ask.given, ...ask.lines.slice(0, -1).map(({ finds }) => finds)];
+  return names.some((a, i) =>
+    names.slice(i + 1).some((b) =>
+      (['+', '-', '*', '/'] as const).some((op) =>
+        [[a, b] as const, [b, a] as const].some(([left, right]) => {
+          const tree = readTree(`${left} ${op} ${right}`);
+          return isSame(findTreeValue(tree, all), value) && !isSame(findTreeValue(tree, others), far);
+        }),
+      ),
+    ),
+  );
+}
+
+/**
+ * Every wrong value that the structure's slips and the lines themselves lead to, the structure's first, each once. What
+ * several ways lead to is sure of none of them.
+ */
+export function replayAll(replay: Replay, givens: Values, all: Values, naming: Naming): Replayed[] {
+  const { ask, slips, isFit } = replay;
+  const setting = toSetting(ask, givens, all);
+  const replayed = [...slips, ...listLineSlips(replay, naming)]
+    .flatMap((slip) => replaySlip(ask, slip, setting))
+    // What is written in another way is not what was given.
+    .filter(({ gave }) => gave === null || isFit(gave));
+  const isOther = (one: Replayed, slip: Replayed): boolean =>
+    one.value.equals(slip.value) && one.says !== slip.says && !isSame(one.far, slip.far);
+  const named = replayed.map((slip) => {
+    if (slip.at === null && saysWhat(slip.says)) return nameGiven(slip, naming);
+    const isSure = !replayed.some((one) => isOther(one, slip)) && !meetsAnother(slip, ask, setting);
+    const isIt = (name: Name): boolean => isFit(name) && all.get(name)?.equals(slip.value) === true;
+    return callByName({ ...slip, isSure }, replay, isIt, naming);
+  });
   const seen: Exact[] = [];
-  return replayed.filter(({ value }) => {
+  return named.filter(({ value }) => {
     if (seen.some((other) => other.equals(value))) return false;
     seen.push(value);
     return true;

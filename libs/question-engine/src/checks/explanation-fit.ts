@@ -1,5 +1,6 @@
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { findAnswerValue, listSentences } from './read-text.js';
 import { isShown } from './shown-values.js';
 
@@ -74,6 +75,10 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
+/** From Primary 3 on: names nothing of the story, quotes the label of a line, or speaks of a way that nobody has seen. */
+const EMPTY =
+  /"|\bthe other part of the whole\b|\bpart of the whole belongs\b|\bthe one who\b|\bwhat (?:came and )?went\b|\bwho (?:gave|gives|receives|received) ha[ds]\b|\b(?:way is|you are) close\b|\bcheck the tens\b|\bdifference of the units\b|\bseveral of them\b|\bwith whom\b|\bfind a mistake\b|\buses for\b|\bwhat is needed\b/i;
+
 /** Says that the wrong answer stands in the question. */
 const TOLD = /\b(?:already told in the question|number is in the question)\b/;
 
@@ -84,7 +89,7 @@ const listRowFaults = (steps: readonly string[]): string[] =>
     .map((line) => `explanation: a row in one go, "${line}"`);
 
 /** Faults of explanations and lines that speak of another question: `explanation: …`. */
-export function listExplanationFaults({ question, scheme }: Item): string[] {
+export function listExplanationFaults({ question, scheme, provenance }: Item): string[] {
   const isChoice = question.questionType === 'mcq';
   const asked =
     listSentences(question.questionText).findLast((s) => /\?$|___/.test(s)) ?? question.questionText;
@@ -96,6 +101,8 @@ export function listExplanationFaults({ question, scheme }: Item): string[] {
       // A slip is looked up by what stands in any of the blanks.
       if (!isChoice && scheme.parts.some((part) => markAnswer(part, answer).outcome === 'correct'))
         return [`explanation: ${code} is the answer of a part`];
+      if (!isYoungGrade(provenance.gradeLevel) && EMPTY.test(explanation))
+        return [`explanation: ${code} says nothing, "${explanation}"`];
       const value = TOLD.test(explanation) ? findAnswerValue(answer) : null;
       const fits =
         CLAIMS.every(

@@ -44,3 +44,15 @@ export function hintToFind(lead: string, label: string): string {
     ? label.replace(new RegExp(`${found[0].source}.*`), found[1])
     : `${lead}: ${nameOfLabel(label)}.`;
 }
+
+/** Nouns that a label has without an article. */
+const NOUN = /^(?:Decrease|Difference|Extra|Increase|Number|Percentage|Remaining|Sum|Total|Units) /;
+/** Words that begin a label and are no name. */
+const COMMON = /^(?:All|Angle|Both|Each|How|One|The|Three|Two|What)\b/;
+
+/** A label within a sentence: `the increase each day`, `the total`, `Box B`. */
+export function labelInSentence(label: string): string {
+  const name = nameOfLabel(label);
+  const lower = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return NOUN.test(`${name} `) ? `the ${lower}` : COMMON.test(name) ? lower : name;
+}

@@ -7,21 +7,22 @@ import { keepFor } from '../core/remember.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
-import { type Naming, type Replayed, replayAll } from '../asks/replay.js';
+import { LOOK_AGAIN, type Naming, type Replayed, isAlike, replayAll } from '../asks/replay.js';
 import { type Exact, isPositive } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
 import type { Ask } from '../asks/asks.js';
 import { listOwners } from '../structures/owners.js';
 import { type Name, isAmount } from '../structures/quantity.js';
-import type { Structure, Values } from '../structures/structure.js';
-import { askQuantity, fillSlots, labelQuantity } from '../tellings/asking.js';
-import { type Story, listEvents } from '../tellings/story.js';
+import type { Slip, Structure, Values } from '../structures/structure.js';
+import { askQuantity, fillSlots, labelQuantity, nameInSentence } from '../tellings/asking.js';
+import { type Story, listEvents, stateOf, touches } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import type { Verb, World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
-import type { Drawn, DrawnQuestion, Form, FormDraft } from '../forms/drawn.js';
+import { type Drawn, type DrawnQuestion, type Form, type FormDraft, keyOf } from '../forms/drawn.js';
+import { DENOMINATORS_ADDED } from '../forms/choices.js';
 import { finishQuestion } from './finish-question.js';
 import { type CoreCell, coreCellKey } from './core-cell.js';
 import { drawValues } from './draw-values.js';
@@ -177,6 +178,41 @@ const windowOf = (spec: DrawSpec): LevelWindow | null =>
 
 const toAsking = keepFor((form: Form): AskingForm => findAskingForm(form.points, showsWorking(form)));
 
+/** Whether the story holds a quantity at a moment that its words can name. */
+function isOfStory(story: Story, ask: Ask, name: Name): boolean {
+  const { asked, given, told, lines } = ask;
+  const { quantities, relations } = story.structure;
+  if (asksOneOfTwo(story.structure, { ...ask, asked: name }, story.verbs)) return false;
+  const quantity = quantities[name];
+  if (quantity === undefined || quantity.is === 'number' || quantity.is === 'part') return false;
+  if (given.includes(name) || lines.some(({ finds }) => finds === name)) return true;
+  const owners = stateOf(quantity)?.owners;
+  if (askQuantity(story, name) === null) return false;
+  if (!owners) return 'event' in quantity && listEvents(story).some(({ event }) => event === quantity.event);
+  const players = listOwners(story.structure, told, [asked, ...given]);
+  return (
+    owners.every((owner) => players.has(owner)) &&
+    listEvents({ told: relations }).every((event) => told.includes(event) || !touches(event, owners))
+  );
+}
+
+/** Two parts of one whole with the same denominator: it may be added, too. */
+function listFractionSlips({ denominator }: World, { asked, lines }: Ask, known: Values): Slip[] {
+  const by = lines.at(-1)?.by;
+  if (denominator === undefined || by?.op !== '+' || by.left.op !== 'name' || by.right.op !== 'name')
+    return [];
+  const [left, right] = [by.left.name, by.right.name];
+  if (known.get(left)?.d !== known.get(right)?.d) return [];
+  const says = 'Add only the numerators. The denominator stays the same.';
+  return [
+    {
+      code: DENOMINATORS_ADDED,
+      says,
+      at: { [asked]: `(${left} + ${right}) / 2` },
+    },
+  ];
+}
+
 /** How many people a story has, counted once for an ask. */
 const countOwners = keepFor((structure: Structure) =>
   keepFor(({ told, asked, given }: Ask) => listOwners(structure, told, [asked, ...given]).size),
@@ -226,10 +262,17 @@ function drawOnce(
   if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 5 && needsBrackets(line)))) return null;
   if (isFoundEarly(ask, worked)) return null;
   if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
+  const isYoung = story.grade < 3;
   const naming: Naming = {
-    labelOf: (name) => labelQuantity(story, name, worked),
-    // The youngest read no sentence of that length.
-    saysOf: (name) => (story.grade < 3 ? null : (askQuantity(story, name)?.says ?? null)),
+    whatOf: (name) =>
+      isYoung ? `"${labelQuantity(story, name, worked)}"` : nameInSentence(story, name, worked),
+    isSaid: (name) => !isYoung && isOfStory(story, ask, name),
+  };
+  const replay = {
+    ask,
+    slips: [...structure.slips, ...listFractionSlips(world, ask, worked)],
+    names: Object.keys(structure.quantities),
+    isFit: (name: Name) => isAlike(structure, name, ask.asked),
   };
   const known = new Map([...tools, ...given]);
   // Many draws are dropped before anybody asks for their wrong values.
@@ -240,9 +283,9 @@ function drawOnce(
     values,
     worked,
     get replayed() {
-      replayed ??= replayAll(structure, ask, known, new Map([...values, ...worked]), naming).map((slip) => ({
+      replayed ??= replayAll(replay, known, new Map([...values, ...worked]), naming).map((slip) => ({
         ...slip,
-        says: fillSlots(story, slip.says, worked),
+        says: slip.isSure || isYoung ? fillSlots(story, slip.says, worked) : LOOK_AGAIN,
       }));
       return replayed;
     },
@@ -314,7 +357,10 @@ function listLayoutFaults({ exhibit }: DrawnQuestion): string[] {
 /** Most draws that are dropped are too long to read: found here, before anything is built of them. */
 function listDraftFaults(drawn: Drawn, form: Form, draft: FormDraft): readonly string[] {
   const faults = listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, draft.stem));
-  return faults.length > 0 ? faults : form.gate(drawn, draft);
+  if (faults.length > 0) return faults;
+  const key = keyOf(drawn);
+  const isMet = drawn.story.grade > 2 && drawn.replayed.some(({ value }) => value.equals(key));
+  return isMet ? ['slips: a wrong way leads to the key'] : form.gate(drawn, draft);
 }
 
 /** A drawn item with the draw that it was made from, for checks that look behind it. */

@@ -1,6 +1,6 @@
 import { hintOfLine, hintToFind } from '../core/label-phrase.js';
 import type { Dice } from '../core/dice.js';
-import { listUsable } from '../forms/choices.js';
+import { isStillToCome, listUsable } from '../forms/choices.js';
 import {
   type Drawn,
   type DrawnQuestion,
@@ -66,13 +66,15 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const asText = (values: Iterable<readonly [string, Exact]>): Record<string, string> =>
   Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
 
-/** Slips with the answers that they lead to; none for a form that asks for a word. */
-const listMisconceptions = (drawn: Drawn): DrawnQuestion['misconceptions'] =>
-  listUsable(drawn).map(({ code, says, value }) => ({
-    code,
-    explanation: says,
-    answer: answerText(drawn.story, drawn.ask.asked, value),
-  }));
+/** Slips that only one way leads to, with the answers; the youngest are told of any. */
+const listMisconceptions = (drawn: Drawn, shown = 0): DrawnQuestion['misconceptions'] =>
+  listUsable(drawn)
+    .filter((slip) => (slip.isSure || drawn.story.grade < 3) && isStillToCome(drawn, slip, shown))
+    .map(({ code, says, value }) => ({
+      code,
+      explanation: says,
+      answer: answerText(drawn.story, drawn.ask.asked, value),
+    }));
 
 /** A draft with all that proves it and that is kept of it. */
 export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice: Dice): DrawnQuestion {
@@ -114,6 +116,6 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     }),
     tellsNoValue: isWord || given.size < story.given.size,
     hints: draft.hints ?? writeHints(drawn, draft.missing !== undefined),
-    misconceptions: isWord ? [] : listMisconceptions(drawn),
+    misconceptions: isWord ? [] : listMisconceptions(drawn, draft.shown),
   };
 }

@@ -102,9 +102,6 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
               ['one-change-only', before],
             ] as const)),
         ['wrong-whole', exact(Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - qNow - sign * t), times)],
-        ['ten-too-many', key + 10],
-        ['calculation-slip', key + 3],
-        ['ten-too-few', key - 10],
       ],
       drawing: d.drawing(now, qNow, ['p', deg(qNow)]),
     };

@@ -162,8 +162,7 @@ function changed(pack: AnglePack, kind: PairKind, plan: Change): Shape {
         times === 2
           ? ['one-change-only', before ? d.pair - now + change : d.pair - p - change]
           : ['change-used-twice', before ? d.pair - now + 2 * change : d.pair - p - 2 * change],
-        [kind.whole === 90 ? 'right-angle-as-hundred' : 'ten-too-many', key + 10],
-        ['ten-too-few', key - 10],
+        ...(kind.whole === 90 ? ([['right-angle-as-hundred', key + 10]] as const) : []),
       ],
       drawing: d.drawing(p, q, [before ? 'p' : deg(p), 'q']),
     };
@@ -220,8 +219,6 @@ function timesThenChanged(pack: AnglePack, kind: PairKind): Shape {
             .sub(t),
         ],
         ['gave-one-unit', p],
-        ['ten-too-many', now + 10],
-        ['ten-too-few', now - 10],
       ],
       drawing: d.drawing(p, q, ['p', 'q']),
     };

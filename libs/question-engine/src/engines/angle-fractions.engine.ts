@@ -100,8 +100,6 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
                     ['gave-the-change', used],
                     ['fraction-of-the-whole', exact(whole).sub(before).add(b.mul(whole))],
                   ] as const)),
-              ['calculation-slip', key + 6],
-              ['ten-too-many', key + 10],
             ],
             drawing: setting.drawing(marks([p0, whole - p0], ['p', 'q'])),
           };
@@ -165,8 +163,6 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
               ['same-direction', exact(pm).add(exact(pm).mul(b))],
               ['gave-the-change', pm - p0],
               ['wrong-whole', Math.abs(setting.wrongWhole - p0)],
-              ['calculation-slip', key + 6],
-              ['ten-too-few', key - 10],
             ],
             drawing: setting.drawing(marks([p0, whole - p0], ['p', 'q'])),
           };
@@ -228,8 +224,6 @@ function fractionOfWhole(
           ['other-angle', whole - p],
           ['wrong-whole', exact(setting.wrongWhole).mul(b).sub(p).abs()],
           ['gave-one-unit', exact(whole, Number(b.d))],
-          ['ten-too-many', key + 10],
-          ['calculation-slip', key + 5],
         ],
         drawing: setting.drawing(marks([p, whole - p], ['p', 'q'])),
       };

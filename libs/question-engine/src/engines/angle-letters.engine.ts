@@ -128,8 +128,6 @@ function letterShape(
           ['not-shared', units * x],
           ['one-step-left-out', m * x],
           ['shared-by-wrong-number', exact(whole, parts)],
-          ['calculation-slip', key + 2],
-          ['ten-too-many', key + 10],
         ],
         drawing: setting.drawing(
           marks(

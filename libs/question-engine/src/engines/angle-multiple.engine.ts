@@ -79,8 +79,6 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
               ['not-equal', exact(whole, 2)],
               ['shared-by-wrong-number', exact(whole, Math.max(up, 2))],
               ['units-not-added', simple ? exact(whole, n) : exact(whole * n, m)],
-              ['ten-too-many', key + 10],
-              ['calculation-slip', key + 4],
             ],
             drawing: setting.drawing(marks([p, q], ['p', 'q'])),
           };

@@ -55,8 +55,6 @@ function missingAngle(pack: AnglePack, level: 'not_ready' | 'guided', whole: num
           ['forgot-an-angle', setting.whole - (given.at(-1) ?? 0)],
           ...(setting.whole === 90 ? ([['right-angle-as-hundred', 100 - total]] as const) : []),
           [given.length > 1 ? 'added-givens' : 'gave-a-given', total],
-          ['ten-too-many', x + 10],
-          ['ten-too-few', x - 10],
         ],
         drawing: setting.drawing(marks(sizes, [...given.map(deg), 'x'])),
       };
@@ -108,11 +106,9 @@ function equalRest(pack: AnglePack, whole: number, parts: number): Shape {
           ['not-halved', 2 * x],
           ['wrong-whole', exact(Math.abs(setting.wrongWhole - rest), 2)],
           ['shared-by-wrong-number', exact(whole, parts)],
-          [setting.whole === 90 ? 'right-angle-as-hundred' : 'calculation-slip', x + 5],
+          ...(setting.whole === 90 ? ([['right-angle-as-hundred', x + 5]] as const) : []),
           ['forgot-an-angle', exact(whole - (given[0] ?? 0), 3)],
           ['halved-too-often', exact(rest, 2)],
-          ['ten-too-few', x - 10],
-          ['ten-too-many', x + 10],
         ],
         drawing: setting.drawing(marks(sizes, labels)),
       };
@@ -172,8 +168,6 @@ function timesAsLarge(pack: AnglePack, whole: number, parts: number): Shape {
           ['wrong-whole', exact(Math.abs(setting.wrongWhole - rest) * times, times + 1)],
           ['forgot-an-angle', exact(whole * times, times + 1)],
           ['not-equal', exact(left, 2)],
-          ['ten-too-few', q - 10],
-          ['calculation-slip', q + times],
         ],
         drawing: setting.drawing(marks([...given, p, q], [...given.map(deg), 'p', 'q'])),
       };

@@ -109,8 +109,6 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
             ['other-angle', na],
             ['wrong-whole', exact(key).mul(exact(setting.wrongWhole, whole))],
             ['stopped-early', asked === 'gap' ? nr : nl - nb],
-            ['calculation-slip', key + 6],
-            ['ten-too-many', key + 10],
           ],
           drawing: setting.drawing(marks(nums, letters)),
         };

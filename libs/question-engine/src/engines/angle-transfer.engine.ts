@@ -51,9 +51,6 @@ function untilEqual(pack: AnglePack, kind: PairKind): Shape {
         ['other-angle', q],
         ['stopped-early', exact(d.pair, 2)],
         ['wrong-whole', exact(Math.abs(2 * p - (d.setting.wrongWhole - (d.fixed ?? 0))), 2)],
-        ['calculation-slip', x + 5],
-        ['ten-too-many', x + 10],
-        ['calculation-slip', x + 1],
       ],
       drawing: d.drawing(p, q, [deg(p), 'q']),
     };
@@ -100,8 +97,7 @@ function moved(pack: AnglePack, kind: PairKind): Shape {
         ['other-angle', p - t],
         ['doubled-too-often', q + 2 * t],
         ['wrong-whole', Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - p) + t],
-        [kind.whole === 90 ? 'right-angle-as-hundred' : 'ten-too-many', now + 10],
-        ['ten-too-few', now - 10],
+        ...(kind.whole === 90 ? ([['right-angle-as-hundred', now + 10]] as const) : []),
       ],
       drawing: d.drawing(p, q, [deg(p), 'q']),
     };
@@ -159,9 +155,7 @@ function beforeMoved(pack: AnglePack, kind: PairKind, level: 'independent' | 'ma
         ['doubled-too-often', pNow + 2 * t],
         ['other-angle', q],
         ['shared-by-wrong-number', exact(d.pair, times + 2).add(t)],
-        [kind.whole === 90 && equal ? 'right-angle-as-hundred' : 'calculation-slip', p + 5],
-        ['ten-too-many', p + 10],
-        ['ten-too-few', p - 10],
+        ...(kind.whole === 90 && equal ? ([['right-angle-as-hundred', p + 5]] as const) : []),
       ],
       drawing: d.drawing(p, q, ['p', 'q']),
     };
@@ -259,8 +253,6 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
             'wrong-whole',
             exact(Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - gap), k + 1).add(larger ? gap : 0),
           ],
-          ['ten-too-few', key - 10],
-          ['calculation-slip', key + 2],
         ],
         drawing: d.drawing(p, q, ['p', 'q']),
       };

@@ -382,7 +382,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
             },
             {
               code: 'one-term-too-many',
-              explanation: 'You are close. Count the steps again.',
+              explanation: 'Count the steps again.',
               value: scaled(sum.add(last).add(step)),
             },
             {

@@ -1,52 +1,107 @@
 import type { Dice } from '../core/dice.js';
 import { keepFor } from '../core/remember.js';
-import type { Replayed } from '../asks/replay.js';
+import { type Replayed, saysWhat } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
+import type { Quantity } from '../structures/quantity.js';
+import { findEvent, listEvents, touches } from '../tellings/story.js';
 import { type Drawn, answerText, canAnswer, keyOf } from './drawn.js';
 import type { Choice } from './worked.js';
 
-/** The largest amount that the story allows for the asked quantity, where it tells a total. */
-function boundOf(drawn: Drawn): Exact | null {
-  const { story, ask } = drawn;
-  const asked = story.structure.quantities[ask.asked];
-  if (asked?.is !== 'holding') return null;
-  const totals = [...story.given].filter(([name]) => story.structure.quantities[name]?.is === 'total');
-  return totals[0]?.[1] ?? null;
+/** Whether what is told of one amount bounds another: a part and its whole, one holding before and after changes of one kind. */
+function bounds({ structure, told }: Drawn['story'], one: Quantity, asked: Quantity): boolean {
+  if (asked.is === 'total') {
+    const owners = one.is === 'holding' ? [one.owner] : one.is === 'total' ? one.owners : null;
+    const isPart = owners?.every((owner) => asked.owners.includes(owner)) === true;
+    return isPart && owners.length < asked.owners.length && 'at' in one && one.at === asked.at;
+  }
+  if (one.is === 'total') return asked.is !== 'holding' || one.owners.includes(asked.owner);
+  if (one.is !== 'holding') return false;
+  if (asked.is === 'change') {
+    const event = findEvent({ structure }, asked.event);
+    return event?.owner === one.owner && !event.says.startsWith('gain');
+  }
+  if (asked.is !== 'holding' || asked.owner !== one.owner) return false;
+  const [from, to] = [Math.min(one.at, asked.at), Math.max(one.at, asked.at)];
+  const ways = listEvents({ told })
+    .filter((event) => event.event > from && event.event <= to && touches(event, [one.owner]))
+    .map((event) => event.says.startsWith('gain') || (event.says === 'move' && event.owner !== one.owner));
+  return new Set(ways).size < 2;
 }
 
-/** Slips that a pupil could write down as an answer, found once: possible in the story, not absurd, each value once. */
+/** Whether a pupil sees without working that the story has no room for a value: a part larger than its whole. */
+function isImpossible(drawn: Drawn, value: Exact): boolean {
+  const { story, ask } = drawn;
+  const { quantities } = story.structure;
+  const [asked, key] = [quantities[ask.asked], keyOf(drawn)];
+  return [...story.given].some(([name, told]) => {
+    const one = quantities[name];
+    if (!one || !asked || !bounds(story, one, asked)) return false;
+    return value.compare(told) * key.compare(told) <= 0;
+  });
+}
+
+/** The code of a slip whose value has a denominator that no answer has. */
+export const DENOMINATORS_ADDED = 'denominators-added';
+
+/** Slips that a pupil could write down as an answer, found once: not absurd, each value once. */
 export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
   const key = keyOf(drawn);
-  const bound = boundOf(drawn);
   const seen = [key];
-  return drawn.replayed.filter(({ value }) => {
-    if (!canAnswer(drawn.story, drawn.ask.asked, value)) return false;
+  return drawn.replayed.filter(({ value, code }) => {
+    // Its denominator is beyond the grade, and written all the same.
+    if (code !== DENOMINATORS_ADDED && !canAnswer(drawn.story, drawn.ask.asked, value)) return false;
     if (value.compare(key.mul(6)) > 0 || value.compare(key.div(8)) < 0) return false;
-    if (bound && value.compare(bound) >= 0) return false;
     if (seen.some((other) => other.equals(value))) return false;
     seen.push(value);
     return true;
   });
 });
 
-/** At most one option is a number that the stem tells. */
-function isTold(drawn: Drawn, value: Exact): boolean {
-  return [...drawn.story.given.values()].some((told) => told.equals(value));
-}
+/** Those of them that the story has room for. */
+export const listPossible = keepFor((drawn: Drawn): readonly Replayed[] =>
+  listUsable(drawn).filter(
+    ({ value }) =>
+      value.compare(keyOf(drawn).mul(4)) <= 0 &&
+      canAnswer(drawn.story, drawn.ask.asked, value) &&
+      !isImpossible(drawn, value),
+  ),
+);
+
+/** Slips that are still to be made where the first lines of the working are shown, or a sentence that names the value. */
+export const isStillToCome = ({ ask }: Drawn, { at, says }: Replayed, shown: number): boolean =>
+  shown === 0 || (at === null ? saysWhat(says) : ask.lines.findIndex(({ finds }) => finds === at) >= shown);
+
+/** Whether the item prints a value: it is told, or found by a line that is shown. */
+const isPrinted = ({ story, ask, worked }: Drawn, value: Exact, shown: number): boolean =>
+  [
+    ...story.given.values(),
+    ...ask.lines.slice(0, shown).flatMap(({ finds }) => worked.get(finds) ?? []),
+  ].some((one) => one.equals(value));
 
 /**
- * Four options in order of size. Slips are chosen to meet the place of the key, which was drawn first.
- * Null when they cannot: the caller draws again.
+ * Four options in order of size. Slips are chosen to meet the place of the key, which was drawn first: what the structure
+ * knows comes before a turned sign, a value with several origins, and a number that the item prints, of which one at most
+ * is offered. Null when they cannot: the caller draws again.
  */
-export function chooseOptions(drawn: Drawn, dice: Dice): Choice[] | null {
+export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | null {
   const key = keyOf(drawn);
   const place = drawn.keyPlace;
-  const slips = dice.shuffle(listUsable(drawn));
-  const told = slips.filter(({ value }) => isTold(drawn, value)).slice(1);
-  const free = slips.filter((one) => !told.includes(one));
+  const rank = ({ value, isSure, code }: Replayed): number =>
+    isPrinted(drawn, value, shown) ? 3 : !isSure ? 2 : /-for-(?:subtracted|divided)$/.test(code) ? 1 : 0;
+  const slips = dice
+    .shuffle(listPossible(drawn).filter((slip) => isStillToCome(drawn, slip, shown)))
+    .toSorted((a, b) => rank(a) - rank(b));
+  // One step leaves few wrong ways.
+  const isOneStep = drawn.ask.lines.length === 1;
+  const printed = slips.filter((slip) => rank(slip) === 3).slice(isOneStep ? 2 : 1);
+  const early = slips.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
+  const free = slips.filter((one) => !printed.includes(one) && !early.includes(one));
   const smaller = free.filter(({ value }) => value.compare(key) < 0).slice(0, place);
   const larger = free.filter(({ value }) => value.compare(key) > 0).slice(0, 3 - place);
   if (smaller.length !== place || larger.length !== 3 - place) return null;
+  const isPrintedOne = [...smaller, ...larger].some((slip) => rank(slip) === 3);
+  // Other numbers are tried first.
+  if (isPrintedOne && !isOneStep && !dice.chance(4)) return null;
   const { story, ask } = drawn;
   const all = [...smaller, ...larger].map(({ value, code, says }) => ({ value, code, says }));
   return alignCents(

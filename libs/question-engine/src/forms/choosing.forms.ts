@@ -8,12 +8,12 @@ import { listOwners } from '../structures/owners.js';
 import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
-import { stateOf } from '../tellings/story.js';
+import { listEvents, stateOf } from '../tellings/story.js';
 import { isMeasured, manyText } from '../tellings/words.js';
 import { styleOf } from '../worlds/world.js';
-import { listUsable } from './choices.js';
+import { listPossible } from './choices.js';
 import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
-import { lineText, placeKey, wordPart } from './worked.js';
+import { type Choice, lineText, placeKey, wordPart } from './worked.js';
 
 const EMPTY = { exhibit: null, options: null, solution: null, hints: null, extras: {} } as const;
 /** Whether the key follows from what is told with one more name known. */
@@ -31,14 +31,39 @@ function settlesWith(drawn: Drawn, without: string, extra: string | null): boole
   return solveFacts(toFacts([...told, ...defining]), known)?.has(ask.asked) === true;
 }
 
-/** What those of the story had at other times: of no help. */
-function listIdle({ story, ask }: Drawn): string[] {
-  const { structure, cast, world } = story;
-  return [...listOwners(structure, ask.told, [ask.asked, ...ask.given])].flatMap((owner) =>
-    ['a week before', 'a month before', 'a year before'].map(
-      (then) => `how ${manyText(world)} ${cast[owner].name} had ${then}`,
-    ),
-  );
+/** What somebody of the story had at another time: of no help. */
+const listIdle = ({ story, ask }: Drawn): Candidate[] =>
+  [...listOwners(story.structure, ask.told, [ask.asked, ...ask.given])].slice(0, 1).map((owner) => {
+    const { name } = story.cast[owner];
+    return {
+      text: `how ${manyText(story.world)} ${name} had a week before`,
+      says: 'The story does not say what happened in that week.',
+    };
+  });
+
+/** Something that a pupil might ask for, and why it is not what is missing. */
+type Candidate = Pick<Choice, 'text' | 'says'>;
+
+/** Information of three kinds that does not help: told already, to be found from what is told, or of no use. */
+function listUseless(drawn: Drawn, dice: Dice, missing: Name): Candidate[] {
+  const { story, ask } = drawn;
+  const toSay = (names: readonly Name[], says: string): Candidate[] =>
+    dice.shuffle(names).flatMap((name) => {
+      const text = askQuantity(story, name)?.says;
+      return text === undefined ? [] : [{ text, says }];
+    });
+  const told = ask.given.filter((name) => name !== missing);
+  const known = new Map([...story.given].filter(([name]) => name !== missing));
+  const left = ask.told.filter((r) => 'event' in r || listMeasures(r).every((name) => known.has(name)));
+  const found = [...(solveFacts(toFacts(left), known)?.keys() ?? [])].filter((name) => !known.has(name));
+  const kinds = [
+    toSay(told, 'The story tells this already.'),
+    toSay(listOthers(drawn, missing), 'With this, the answer still cannot be worked out.'),
+    toSay(found, 'You can work this out from the story.'),
+  ];
+  // One of each kind first.
+  const mixed = [0, 1, 2].flatMap((place) => kinds.flatMap((kind) => kind.slice(place, place + 1)));
+  return [...mixed, ...listIdle(drawn)];
 }
 
 /** Givens that can be asked for and that a sentence tells by itself. */
@@ -60,7 +85,11 @@ function listOthers(drawn: Drawn, missing: Name): Name[] {
   return Object.entries(structure.quantities).flatMap(([name, quantity]) => {
     const isOfStory = (stateOf(quantity)?.owners ?? []).every((owner) => players.has(owner));
     const isKnown = name === asked || name === missing || given.includes(name);
-    return isOfStory && isAskable(quantity) && !isKnown && !settlesWith(drawn, missing, name) ? [name] : [];
+    const isTold =
+      !('event' in quantity) || listEvents({ told }).some(({ event }) => event === quantity.event);
+    return isOfStory && isTold && isAskable(quantity) && !isKnown && !settlesWith(drawn, missing, name)
+      ? [name]
+      : [];
   });
 }
 
@@ -83,29 +112,21 @@ export const WHAT_ELSE: Form = {
     const asking = askingOf(story, ask.asked);
     const key = askQuantity(story, missing);
     if (!key || story.cast.A.name.startsWith('the ')) return null;
-    const others = listOthers(drawn, missing);
-    // Without events two moments have the same words: what is asked may not be offered under another name.
-    const taken = new Set([
-      asking.says,
-      key.says,
-      ...[...given.keys()].map((name) => askQuantity(story, name)?.says),
-    ]);
     if (key.says === asking.says) return null;
-    const idle = others
-      .flatMap((name) => askQuantity(story, name)?.says ?? [])
-      .filter((says) => !taken.has(says));
-    const wrong = [...new Set([...dice.shuffle(idle), ...dice.shuffle(listIdle(drawn))])].slice(0, 3);
+    // Without events two moments have the same words: what is asked may not be offered under another name.
+    const taken = [asking.says, key.says];
+    const wrong = listUseless(drawn, dice, missing).filter(({ text }, i, all) => {
+      const isNew = all.findIndex((one) => one.text === text) === i;
+      return isNew && !taken.includes(text);
+    });
+    if (wrong.length < 3) return null;
     const sentences = composeStory(less, dice).sentences;
     if (sentences.length === 0) return null;
     const options = placeKey(
       drawn,
       dice,
       { text: key.says, code: null, says: '' },
-      wrong.map((text) => ({
-        text,
-        code: 'does-not-help',
-        says: 'With this, the answer still cannot be worked out.',
-      })),
+      wrong.slice(0, 3).map((one) => ({ ...one, code: 'does-not-help' })),
     );
     const order = writeWorking(drawn).map(({ label }) => label);
     return {
@@ -154,7 +175,7 @@ export const ENOUGH_OR_NOT: Form = {
       return null;
     const key = keyOf(drawn);
     const gap = exact(dice.int(2, 12));
-    const wrong = listUsable(drawn)[0]?.value;
+    const wrong = listPossible(drawn)[0]?.value;
     const isEnough = dice.chance(2);
     const need = isEnough ? key.sub(gap) : key.add(gap);
     if (!wrong || need.compare(0) <= 0 || gap.mul(50).compare(need) < 0) return null;
@@ -183,7 +204,10 @@ export const ENOUGH_OR_NOT: Form = {
           .map((text) => ({
             text,
             code: 'compared-wrongly',
-            says: 'Work out what there is, and compare it with what is needed.',
+            says:
+              text.endsWith(` ${style.text(gap)} to spare`) || text.endsWith(` ${style.text(gap)} short`)
+                ? `This difference is right. Which is more: what ${name} had, or what ${he} needed?`
+                : `Check ${askingOf(story, ask.asked).says}. Then compare it with what ${name} needed.`,
           })),
       ),
       solution: [

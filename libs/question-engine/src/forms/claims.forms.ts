@@ -1,4 +1,5 @@
 import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import { saysWhat } from '../asks/replay.js';
 import type { Dice } from '../core/dice.js';
 import {
   type FormedQuestion,
@@ -99,7 +100,7 @@ function claimAnswers(
 
 /**
  * What is said to a pupil who chose another verdict, of the first claim that it misjudges: what went wrong there, or to
- * look for a mistake that is not there.
+ * work out the line that is right.
  */
 function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
   const misjudged = claims.find(({ name, says }) => {
@@ -108,10 +109,11 @@ function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
   });
   if (!misjudged) return '';
   const { name, working, says } = misjudged;
-  if (says !== null) return `${name} made a mistake. ${says}`;
+  if (says !== null && saysWhat(says)) return says.replace(/^This (?:is|number is)/, `${name}'s answer is`);
+  if (says !== null) return `${name} made a mistake. ${says.replace(/^This uses/, `${name} used`)}`;
   return working === null
     ? `Work out the answer again. Then look at ${name}'s answer.`
-    : `Look at ${name}'s card again. Can you find a mistake in it?`;
+    : `Work out ${name}'s line yourself. What do you get?`;
 }
 
 /** What the solution says of a claim. */

@@ -2,8 +2,9 @@ import { MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
+import { labelInSentence } from '../core/label-phrase.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, isZero } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { alignCents } from './choices.js';
 import { type Choice, type DressedQuestion, type FormedQuestion, amountPart, nameOption } from './worked.js';
@@ -44,11 +45,7 @@ export function composeStem(spec: DressSpec, draft: Draft): string {
 }
 
 /** Slips that say nothing but that a number is near the key. */
-const NEAR = /^(?:(?:one|two|ten)-too-(?:many|few)|calculation-slip)$/;
-
-/** One value of some, drawn; none where there are none. */
-const drawOne = (dice: Dice, values: readonly Exact[]): readonly Exact[] =>
-  dice.shuffle([...new Map(values.map((value) => [value.toFraction(), value])).values()]).slice(0, 1);
+const NEAR = /^(?:one|two|ten)-too-(?:many|few)$/;
 
 /** Slips of a time of day. */
 const HOURS_OFF = [
@@ -58,47 +55,66 @@ const HOURS_OFF = [
   { code: 'one-hour-too-few', explanation: 'Count the hours again. One is missing.', minutes: -60 },
 ] as const;
 
+const ASK_OF_LAST = 'Look at the last step again. What do you do with the two numbers?';
+const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+
+/** What the last line gives with its other sign; null where it is no line of two plain numbers. */
+function turnLast(line: string): Exact | null {
+  const [, left = '', sign = '', right = ''] = /^([^+−×÷()]+ )([+−×÷])( [^+−×÷()]+)$/.exec(line) ?? [];
+  const [a, b] = [listNumbers(left), listNumbers(right)];
+  const [one, other] = [a[0], b[0]];
+  if (!one || !other || a.length > 1 || b.length > 1 || isZero(other)) return null;
+  const [larger, smaller] = one.compare(other) < 0 ? [other, one] : [one, other];
+  const turn = OTHER_SIGN[sign];
+  if (turn === '+' || turn === '×') return turn === '+' ? one.add(other) : one.mul(other);
+  return turn === '−' ? larger.sub(smaller) : larger.div(smaller);
+}
+
+/** Slips that a working leaves of which lines are shown: to stop on the way, and the last line with its other sign. */
+export function listSlipsLeft({ answer: { style }, working: { results } }: Draft): WrongValue[] {
+  const turned = style.countedIn === undefined ? turnLast(results.at(-1)?.expression ?? '') : null;
+  return [
+    ...results
+      .slice(0, -1)
+      .filter((result) => !result.style.names && result.style.text(1) === style.text(1))
+      .map(({ label, value }) => ({
+        code: 'stopped-early',
+        explanation: `This is ${labelInSentence(label)}. Go on from here.`,
+        value,
+      })),
+    ...(turned ? [{ code: 'another-operation', explanation: ASK_OF_LAST, value: turned }] : []),
+  ];
+}
+
 /**
- * Slips that any working may have: hours too many or too few, cut short at a value on the way, a number added
- * twice, a told number given. At most one option is a value on the way, and one a told number: a shape whose own slips give
- * such a value gets no second one.
+ * Slips that any working may have: hours too many or too few, cut short at a value on the way, the last line with its
+ * other sign, a told number given. At most one option is a value on the way, and one a told number: a shape whose own
+ * slips give such a value gets no second one.
  */
 export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[]): WrongValue[] {
   const { value: key, style } = draft.answer;
   if (style.names) return [];
-  const own = draft.wrongs.map(({ value }) => exact(value));
-  const usable = (values: readonly Exact[]): readonly Exact[] => {
-    const fitting = values.filter(
-      (value) => !value.equals(key) && value.compare(0) > 0 && style.allows(value),
-    );
-    return fitting.some((value) => own.some((one) => one.equals(value))) ? [] : drawOne(dice, fitting);
+  const isOwn = (value: Exact): boolean => draft.wrongs.some((one) => value.equals(one.value));
+  const isFit = (value: Exact): boolean => !value.equals(key) && value.compare(0) > 0 && style.allows(value);
+  const drawOf = (slips: readonly WrongValue[]): readonly WrongValue[] => {
+    const fitting = slips.filter(({ value }) => isFit(exact(value)));
+    return fitting.some(({ value }) => isOwn(exact(value))) ? [] : dice.shuffle(fitting).slice(0, 1);
   };
-  const last = draft.working.results.at(-1)?.expression ?? '';
-  const isPlainSum = style.countedIn === undefined && /^[^−×÷(]+ \+ [^−×÷(]+$/.test(last);
-  const summands = isPlainSum ? listNumbers(last) : [];
-  const middles = draft.working.results
-    .slice(0, -1)
-    .flatMap((result) => (result.style.names ? [] : [result.value]));
+  const left = listSlipsLeft(draft);
   return [
-    ...usable(middles).map((value) => ({
-      code: 'stopped-early',
-      explanation: 'This is found on the way. Go on from here.',
-      value,
-    })),
+    ...drawOf(left.filter(({ code }) => code === 'stopped-early')),
     ...(style.countedIn === 'clock' ? HOURS_OFF : []).map(({ minutes, ...slip }) => ({
       ...slip,
       value: key.add(minutes),
     })),
-    ...summands.map((summand) => ({
-      code: 'added-twice',
-      explanation: 'This is too big. Check what you add.',
-      value: key.add(summand),
-    })),
-    ...usable(told).map((value) => ({
-      code: 'gave-a-told-number',
-      explanation: 'This number is given. The question asks for something else.',
-      value,
-    })),
+    ...left.filter(({ code }) => code !== 'stopped-early'),
+    ...drawOf(
+      told.map((value) => ({
+        code: 'gave-a-told-number',
+        explanation: 'This number is given. The question asks for something else.',
+        value,
+      })),
+    ),
   ];
 }
 
@@ -215,7 +231,7 @@ export function dressDraft(
 /** A draft in one of the forms about its working. */
 export function dressFormed(draft: Draft, form: string, formed: FormedQuestion): DressedQuestion {
   const letter = 'ABCD'[formed.options?.findIndex(({ code }) => code === null) ?? -1];
-  const kept = keepOf(draft);
+  const kept = keepOf(formed.shown ? { ...draft, wrongs: listSlipsLeft(draft) } : draft);
   const isWord = formed.parts.every(({ amount }) => amount === null);
   return {
     ...kept,

@@ -171,7 +171,9 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
     const known = workOut(ask.lines, new Map([...tools, ...story.given, [name, read]]));
     const value = known?.get(ask.asked);
     const isOther = value !== undefined && key !== undefined && !value.equals(key) && read.compare(0) > 0;
-    return known && isOther ? [{ code, says, value, at: null, lines: ask.lines, known, gave: null }] : [];
+    return known && isOther
+      ? [{ code, says, value, at: null, lines: ask.lines, known, gave: null, far: null, isSure: true }]
+      : [];
   };
   return [...shown.names].flatMap((name) => {
     const value = story.given.get(name);

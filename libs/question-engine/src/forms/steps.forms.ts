@@ -2,8 +2,8 @@ import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
-import { halvesToGoal, startsBothWays } from '../lines/both-ways.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { exact } from '../numbers/exact.js';
+import { numberText } from '../numbers/number-text.js';
 import { type WorkingUnit, findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
 import {
   type Choice,
@@ -170,14 +170,14 @@ const BOX = '□';
 
 const SIGNS = ['+', '−', '×', '÷'] as const;
 
-/** Largest product that a grade works out; later ones take any. */
-const LARGEST_PRODUCT: Readonly<Record<number, number>> = { 1: 0, 2: 100, 3: 1000 };
+/** Largest product that the youngest work out. */
+const LARGEST_PRODUCT: Readonly<Record<number, number>> = { 1: 0, 2: 100 };
 
-/** A number misread in its first digit or in its last, smaller than the larger one; null where each is another number of the item. */
-function misread(count: number, larger: number, isShown: (value: Exact) => boolean): string | null {
+/** A number misread in its first digit or in its last, smaller than the larger one; null where there is none. */
+function misread(count: number, larger: number): string | null {
   const place = 10 ** (String(count).length - 1);
   const near = [count > 2 * place ? count - place : count + place, count - 1, count + 1];
-  const found = near.find((value) => value > 0 && value < larger && !isShown(exact(value)));
+  const found = near.find((value) => value > 0 && value < larger && value !== count);
   return found === undefined ? null : String(found);
 }
 
@@ -213,7 +213,7 @@ interface FirstLine {
 }
 
 /** Null where no choice of number sentences can be offered. */
-function cutFirstLine({ lines, isTold }: Worked): FirstLine | null {
+function cutFirstLine({ lines, isTold, saysFirst, grade }: Worked): FirstLine | null {
   const [line] = lines;
   const [, a, sign, b] = /^([^+−×÷()]+) ([+−×÷]) ([^+−×÷()]+)$/.exec(line?.expression ?? '') ?? [];
   if (!line || a === undefined || b === undefined || sign === undefined) return null;
@@ -222,36 +222,23 @@ function cutFirstLine({ lines, isTold }: Worked): FirstLine | null {
   // Who guesses begins with a guess, and no first step is forced.
   if (hasGuesses(lines)) return null;
   if (lines.length === 1) return { line, a, sign, b };
+  // Of several lines the first one is asked for, where it can be named.
+  if (saysFirst === null || gradeNumber(grade) < 3) return null;
   // Units left are found without the story's amounts: no choice of signs for a pupil who knows fractions.
   const isClear = !/\bunits\b/i.test(line.label) && line.label.includes(' ') && saysEnough(line.label);
   return isClear ? { line, a, sign, b } : null;
-}
-
-/** Whether another number sentence about the same numbers begins a right working, too. */
-function beginsOtherwise({ lines, unit }: Worked, { line, a, sign, b }: FirstLine, told: string): boolean {
-  if (startsBothWays(told, line.expression)) return true;
-  if (lines.length === 1 || !/[+−]/.test(sign)) return false;
-  const valuesOf = (expressions: readonly string[]): Exact[] =>
-    expressions.flatMap((text) => findWorkedValue(text, unit) ?? []);
-  const goals = valuesOf(lines.map(({ expression }) => expression));
-  // Of a total and a difference, the sum is twice the larger one and the difference twice the smaller one.
-  const other = valuesOf([line.expression.replace(sign, sign === '+' ? '−' : '+')]);
-  return other.some((value) => halvesToGoal(value, valuesOf([a, b]), goals));
 }
 
 const writeSum = (left: string, sign: string, right: string): string =>
   stripSigns(`${left} ${sign} ${right} = ${BOX}`);
 
 /** Three number sentences that do not fit: another sign, or a number misread; null where there are too few. */
-function listUnfit(worked: Worked, { a, sign, b }: FirstLine, told: string): Choice[] | null {
+function listUnfit(worked: Worked, { a, sign, b }: FirstLine): Choice[] | null {
   const [larger, smaller] = isLess(a, b, worked.unit) ? [b, a] : [a, b];
   const others = SIGNS.filter(
     (other) => other !== sign && canWorkOut(worked.grade, other, Number(larger), Number(smaller)),
   );
-  const shown = listNumbers(`${told} ${JSON.stringify(worked.drawing)}`);
-  // Two told numbers of which the first step takes another one might begin a right working, too.
-  const isShown = (value: Exact): boolean => worked.isTold(value) || shown.some((one) => one.equals(value));
-  const near = Number.isInteger(Number(smaller)) ? misread(Number(smaller), Number(larger), isShown) : null;
+  const near = Number.isInteger(Number(smaller)) ? misread(Number(smaller), Number(larger)) : null;
   const nearSigns = [sign, ...others].filter((other) => other === '+' || other === '−');
   const unfit = [
     // A pupil who takes away or shares starts from the larger number.
@@ -269,7 +256,58 @@ function listUnfit(worked: Worked, { a, sign, b }: FirstLine, told: string): Cho
     : null;
 }
 
-/** The equation that fits a line: the same numbers with each sign. */
+const TURNED: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+/** The smaller factor of a product that a pupil would think of. */
+const LARGEST_FACTOR = 20;
+
+/**
+ * Three number sentences that do not show what is named: the other sign once, and other numbers of the story. Each has
+ * another result, so that none of them fits. Null where there are too few.
+ */
+function listOthers(worked: Worked, dice: Dice, first: FirstLine, told: string): Choice[] | null {
+  const { line, a, sign, b } = first;
+  const { unit } = worked;
+  const target = findWorkedValue(line.expression, unit);
+  const seen = new Set([target?.toFraction()]);
+  const write = (one: string, op: string, other: string): string[] => {
+    const isTurned = /[−÷]/.test(op) && isLess(one, other, unit);
+    const [left, right] = isTurned ? [other, one] : [one, other];
+    const value = findWorkedValue(`${left} ${op} ${right}`, unit);
+    const [l, r] = [findWorkedValue(left, unit), findWorkedValue(right, unit)];
+    if (!value || !l || !r || value.compare(0) <= 0 || seen.has(value.toFraction())) return [];
+    if (op === '×' && l.compare(LARGEST_FACTOR) > 0 && r.compare(LARGEST_FACTOR) > 0) return [];
+    if (op === '÷' && (r.compare(1) <= 0 || value.d !== 1n || value.compare(1) === 0)) return [];
+    if (target && value.compare(target.mul(8)) > 0) return [];
+    seen.add(value.toFraction());
+    return [writeSum(left, op, right)];
+  };
+  const own = listWrittenNumbers(line.expression);
+  const numbers = listNumbers(told.replace(/\bDay \d+|\d+(?: : \d+)+|\d+%/g, ''))
+    .filter((value) => !own.some((one) => one.equals(value)))
+    // Of a square, its four sides.
+    .concat(a === b ? exact(4) : [])
+    .map(numberText);
+  const turned = [TURNED[sign] ?? '', '+']
+    .filter((op) => op !== sign)
+    .flatMap((op) => write(a, op, b))
+    .slice(0, 1);
+  const mixed = [sign, TURNED[sign] ?? ''].flatMap((op) =>
+    dice.shuffle(numbers).flatMap((other) => [...write(a, op, other), ...write(other, op, b)]),
+  );
+  const unfit = [...turned, ...mixed].slice(0, 3);
+  if (unfit.length < 3) return null;
+  const asked = worked.saysFirst ?? 'the answer';
+  return unfit.map((text, i) => ({
+    text,
+    code: 'another-operation',
+    says:
+      i < turned.length
+        ? `Read the story again. What do you do with the two numbers to find ${asked}?`
+        : `Which two numbers do you need to find ${asked}?`,
+  }));
+}
+
+/** The number sentence that fits a line: of the youngest the same numbers with each sign, later of other numbers too. */
 export const CHOOSE_THE_MODEL: WorkedForm = {
   id: 'choose-the-model',
   points: 0,
@@ -281,18 +319,13 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const first = cutFirstLine(worked);
     if (!first) return null;
     const sentences = worked.tell(dice);
-    const told = sentences.join(' ');
-    const unfit = beginsOtherwise(worked, first, told) ? null : listUnfit(worked, first, told);
+    const isYoung = gradeNumber(worked.grade) < 3;
+    const unfit = isYoung ? listUnfit(worked, first) : listOthers(worked, dice, first, sentences.join(' '));
     if (!unfit) return null;
     const { line, a, sign, b } = first;
     const key = writeSum(a, sign, b);
-    const says = worked.lines.length === 1 ? null : worked.says;
-    const ask =
-      says !== null
-        ? `Which number sentence fits the first step to find ${says}?`
-        : worked.lines.length === 1
-          ? 'Which number sentence fits?'
-          : 'First, which number sentence fits?';
+    const says = isYoung ? null : worked.saysFirst;
+    const ask = says === null ? 'Which number sentence fits?' : `Which number sentence shows ${says}?`;
     return {
       exhibit: worked.drawing,
       hints: [
@@ -306,22 +339,15 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
       options: placeKey(worked, dice, { text: key, code: null, says: '' }, unfit),
     };
   },
-  gate: (worked, { options, stem }) => {
-    const { lines, unit } = worked;
+  gate: ({ lines, unit }, { options }) => {
     const first = lines[0]?.expression ?? '';
     const value = findWorkedValue(first, unit);
     const values = (options ?? []).map(({ text }) => findWorkedValue(text.replace(` = ${BOX}`, ''), unit));
     if (!value || values.includes(null)) return ['choose-the-model: a number sentence has no result'];
     const fitting = (options ?? []).filter((_, i) => values[i]?.equals(value));
-    if (fitting.length !== 1 || fitting[0]?.code !== null)
-      return [`choose-the-model: ${fitting.length} number sentences fit`];
-    const others = listNumbers(`${stem} ${JSON.stringify(worked.drawing)}`).filter(
-      (number) => !listWrittenNumbers(first).some((own) => own.equals(number)),
-    );
-    return (options ?? []).some(({ text }) =>
-      listWrittenNumbers(text).some((number) => others.some((other) => other.equals(number))),
-    )
-      ? ['choose-the-model: a number sentence of other told numbers may fit too']
-      : [];
+    // What is asked or named has one value: a number sentence with another one does not show it.
+    return fitting.length === 1 && fitting[0]?.code === null
+      ? []
+      : [`choose-the-model: ${fitting.length} number sentences fit`];
   },
 };

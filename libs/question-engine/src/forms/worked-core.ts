@@ -1,6 +1,7 @@
 import { keepFor } from '../core/remember.js';
+import { nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
-import { chooseOptions, listUsable } from './choices.js';
+import { chooseOptions, listPossible } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
 import { figureOf, isLow } from './gateway-figures.js';
 import {
@@ -19,7 +20,7 @@ import type { Worked, WorkedForm, WrongWorking } from './worked.js';
 /** Slips that go wrong in one line and leave a working that can be written. */
 function listWrongWorkings(drawn: Drawn): WrongWorking[] {
   const { story } = drawn;
-  return listUsable(drawn).flatMap((slip): WrongWorking[] => {
+  return listPossible(drawn).flatMap((slip): WrongWorking[] => {
     const at = slip.lines.findIndex((line) => line.finds === slip.at);
     if (at < 0 || slip.lines.some(({ by }) => by.op === 'name')) return [];
     const isWritable = slip.lines.every(({ finds }) => {
@@ -54,6 +55,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     tell: graph?.tell ?? ((dice) => composeStory(story, dice).sentences),
     question: asking.question,
     says: asking.says,
+    saysFirst: nameInSentence(story, ask.lines[0]?.finds ?? '', drawn.worked),
     blank: asking.blank,
     answer: { value: keyOf(drawn), style: styleOfQuantity(story, ask.asked) },
     lines: writeWorking(drawn),
@@ -62,8 +64,8 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () => listWrongWorkings(drawn),
     listWrongAnswers: () =>
-      listUsable(drawn).map(({ value, says }) => ({ text: answerText(story, ask.asked, value), says })),
-    chooseOptions: (dice) => chooseOptions(drawn, dice),
+      listPossible(drawn).map(({ value, says }) => ({ text: answerText(story, ask.asked, value), says })),
+    chooseOptions: (dice, shown) => chooseOptions(drawn, dice, shown),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
     drawing: graph?.drawing ?? figureOf(story),
     hasRoomForCard: !graph && isLow(story),

@@ -4,6 +4,7 @@ import { listNumbers, listSentences } from '../checks/read-text.js';
 import { listSumFaults } from '../checks/sums-of-grade.js';
 import type { Amount } from '../core/amount.js';
 import type { Draft, Shape } from '../core/draft.js';
+import { labelInSentence } from '../core/label-phrase.js';
 import type { WorkedResult } from '../core/working.js';
 import { type Link, findLinks, findWorkingUnit } from '../lines/links.js';
 import {
@@ -17,7 +18,7 @@ import {
 import { listGivenValues } from '../item-params.js';
 import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
-import { chooseDraftOptions, listPlainSlips, listUsableWrongs } from './dress-draft.js';
+import { chooseDraftOptions, listPlainSlips, listSlipsLeft, listUsableWrongs } from './dress-draft.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -125,7 +126,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
       )
         return [];
       seen.push(value);
-      return [{ at, lines, value, says: `Look at "${result.label}" again.` }];
+      return [{ at, lines, value, says: `Check ${labelInSentence(result.label)}.` }];
     });
   });
 }
@@ -173,6 +174,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
   let wrong: readonly WrongWorking[] | null = null;
   return {
     says: null,
+    saysFirst: null,
     ...spec,
     ...asking,
     tell: () => story,
@@ -186,9 +188,13 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () =>
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
-    chooseOptions: (dice) =>
-      chooseDraftOptions(draft, dice, spec.keyPlace) ??
-      chooseDraftOptions(draft, dice, spec.keyPlace, listPlainSlips(draft, dice, told)),
+    chooseOptions: (dice, shown = 0) => {
+      const own = shown > 0 ? { ...draft, wrongs: listSlipsLeft(draft) } : draft;
+      return (
+        chooseDraftOptions(own, dice, spec.keyPlace) ??
+        chooseDraftOptions(own, dice, spec.keyPlace, listPlainSlips(own, dice, told))
+      );
+    },
     listWrongAnswers: () =>
       listUsableWrongs(draft).map(({ value, explanation }) => ({
         text: answer.style.text(value),

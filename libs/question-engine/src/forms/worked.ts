@@ -49,6 +49,8 @@ export interface Worked {
   question: string;
   /** The question within a sentence: `how many stickers Ali had`; null where it has no such form. */
   says: string | null;
+  /** What the first line finds, in the same form; null where it has none. */
+  saysFirst: string | null;
   /** The statement with `___` in place of the question. */
   blank: string;
   answer: Amount;
@@ -63,8 +65,8 @@ export interface Worked {
   listWrong: () => readonly WrongWorking[];
   /** Wrong answers that slips lead to. */
   listWrongAnswers: () => readonly WrongAnswer[];
-  /** Four options of which three come from slips; null where slips give none. */
-  chooseOptions: (dice: Dice) => readonly Choice[] | null;
+  /** Four options of which three come from slips that so many shown lines leave; null where slips give none. */
+  chooseOptions: (dice: Dice, shown?: number) => readonly Choice[] | null;
   /** Whether somebody of this name is in the story. */
   names: (name: string) => boolean;
   /** What the story shows beside its words; a form can then show nothing of its own. */
@@ -98,6 +100,8 @@ export interface FormedQuestion {
   options: readonly Choice[] | null;
   /** Hints of the form; those of the draw when null. */
   hints: readonly [string, string, string] | null;
+  /** Lines of the working that are shown as they are: no slip is left in them. */
+  shown?: number;
   /** Of a form that asks for a word: what the solution says of what is shown, behind the working. */
   because?: readonly string[];
 }

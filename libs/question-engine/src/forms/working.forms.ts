@@ -298,11 +298,12 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const [only] = begun;
   if (!only || (!placed && begun.length > most)) return null;
   const isChoice = worked.type === 'mcq';
-  const options = isChoice ? worked.chooseOptions(dice) : null;
+  const shown = isAlone ? 0 : all.length;
+  const options = isChoice ? worked.chooseOptions(dice, shown) : null;
   if (isChoice && !options) return null;
   const name = drawHelper(worked, dice);
   const count = all.length === 1 ? 'line' : 'lines';
-  const shown = placed
+  const says = placed
     ? `The card shows the first ${count} of ${name}'s working.`
     : begun.length > 1
       ? `${name} wrote these lines${begun === all ? ' first' : ''}. ${quote(begun)}`
@@ -311,14 +312,15 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   // A sentence with a blank goes on from the story.
   const isFirst = placed !== null && worked.type === 'fill-in-the-blank';
   const write = (begins: string): string => askLast(worked, isFirst ? [begins, ...told] : [...told, begins]);
-  const isLong = listReadingFaults(worked.grade, write(shown)).length > 0;
+  const isLong = listReadingFaults(worked.grade, write(says)).length > 0;
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
     hints: hintOn(lines, all.length, placed !== null),
     options,
+    shown,
     stem: write(
-      placed && (isLong || gradeNumber(worked.grade) < 3) ? `The card shows how ${name} began.` : shown,
+      placed && (isLong || gradeNumber(worked.grade) < 3) ? `The card shows how ${name} began.` : says,
     ),
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
   };

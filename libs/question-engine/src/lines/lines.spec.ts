@@ -1,13 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
-import { findAsks } from '../asks/asks.js';
+import { type Ask, findAsks } from '../asks/asks.js';
 import { SUM_AND_DIFFERENCE } from '../structures/catalogue/compared.structures.js';
 import { countOrders, findLines, measureChain, workOut } from './line.js';
-import { type Naming, replayAll, replaySlip } from '../asks/replay.js';
+import { type Naming, type Replay, replayAll, replaySlip, toSetting } from '../asks/replay.js';
 import { isolate, readEquation, writeTree } from './trees.js';
 
-const NAMES: Naming = { labelOf: (name) => name, saysOf: () => null };
+const NAMES: Naming = { whatOf: (name) => `"${name}"`, isSaid: () => false };
+
+const toReplay = (ask: Ask, slips = SUM_AND_DIFFERENCE.slips): Replay => ({
+  ask,
+  slips,
+  names: Object.keys(SUM_AND_DIFFERENCE.quantities),
+  isFit: () => true,
+});
 
 const write = (equation: string, name: string, values: Record<string, number>): string => {
   const tree = isolate(readEquation(equation), name);
@@ -70,23 +77,29 @@ describe('replaySlip', () => {
 
   it('follows a wrong line truly to its end', () => {
     if (!ask) throw new Error('no such ask');
-    const slip = { code: 'added', says: 'Take it away.', at: { twice: 'sum + gap' } };
-    const [replayed] = replaySlip(ask, slip, givens, all);
+    const slip = {
+      code: 'added',
+      says: 'Take it away.',
+      at: { twice: 'sum + gap' },
+    };
+    const [replayed] = replaySlip(ask, slip, toSetting(ask, givens, all));
     expect(replayed?.value.toFraction()).toBe('38');
     expect(replayed?.known.get('b0')?.toFraction()).toBe('26');
   });
 
   it('gives nothing for a slip that leads to the right value or to another ask', () => {
     if (!ask) throw new Error('no such ask');
-    expect(replaySlip(ask, { code: 'c', says: 's', plan: { a0: 'sum - b0' } }, givens, all)).toEqual([]);
-    expect(replaySlip(ask, { code: 'c', says: 's', gives: { b0: 'a0' } }, givens, all)).toEqual([]);
+    expect(
+      replaySlip(ask, { code: 'c', says: 's', plan: { a0: 'sum - b0' } }, toSetting(ask, givens, all)),
+    ).toEqual([]);
+    expect(
+      replaySlip(ask, { code: 'c', says: 's', gives: { b0: 'a0' } }, toSetting(ask, givens, all)),
+    ).toEqual([]);
   });
 
   it('names every wrong value once, with its misconception', () => {
     if (!ask) throw new Error('no such ask');
-    const values = replayAll(SUM_AND_DIFFERENCE, ask, givens, all, NAMES).map(({ value }) =>
-      value.toFraction(),
-    );
+    const values = replayAll(toReplay(ask), givens, all, NAMES).map(({ value }) => value.toFraction());
     expect(values).toContain('20');
     expect(values).toContain('14');
     expect(new Set(values).size).toBe(values.length);
@@ -96,7 +109,7 @@ describe('replaySlip', () => {
   it('follows no line below nothing', () => {
     if (!ask) throw new Error('no such ask');
     const slip = { code: 'c', says: 's', at: { twice: 'gap - sum' } };
-    expect(replaySlip(ask, slip, givens, all)).toEqual([]);
+    expect(replaySlip(ask, slip, toSetting(ask, givens, all))).toEqual([]);
   });
 
   it('calls a value on the way, and a told one, what it is', () => {
@@ -107,7 +120,7 @@ describe('replaySlip', () => {
       { code: 'c', says, plan: { a0: 'gap + 16' } },
       { code: 'c', says, plan: { a0: 'gap + gap - 12' } },
     ];
-    const replayed = replayAll({ ...SUM_AND_DIFFERENCE, slips }, ask, givens, all, NAMES);
+    const replayed = replayAll(toReplay(ask, slips), givens, all, NAMES);
     const found = new Map(replayed.map((slip) => [slip.value.toFraction(), slip.says]));
     expect(found.get('28')).toBe('This is "twice". There are more steps to do.');
     expect(found.get('12')).toBe('This number is given. The question asks for something else.');
@@ -115,13 +128,16 @@ describe('replaySlip', () => {
 
   it('says in a sentence which quantity was given in place of the asked one', () => {
     if (!ask) throw new Error('no such ask');
-    const naming: Naming = { ...NAMES, saysOf: (name) => (name === 'sum' ? null : `how many ${name} had`) };
+    const naming: Naming = {
+      whatOf: (name) => `how many ${name} had`,
+      isSaid: (name) => name !== 'sum',
+    };
     const slips = [
       { code: 'c', says: 'This is the other one. Read again.', gives: { a0: 'b0' } },
       { code: 'c', says: 'This is the total.', gives: { a0: 'sum' } },
       { code: 'c', says: 'Compare them.', plan: { a0: 'gap' } },
     ];
-    const replayed = replayAll({ ...SUM_AND_DIFFERENCE, slips }, ask, givens, all, naming);
+    const replayed = replayAll(toReplay(ask, slips), givens, all, naming);
     const found = new Map(replayed.map((slip) => [slip.value.toFraction(), slip.says]));
     expect(found.get('14')).toBe('This is how many b0 had. Read again.');
     expect(found.get('40')).toBe('This is the total.');
@@ -132,9 +148,51 @@ describe('replaySlip', () => {
   it('says of a number that is used on the way that it is used', () => {
     if (!ask) throw new Error('no such ask');
     const says = 'This is the total.';
-    const [onTheWay] = replaySlip(ask, { code: 'c', says, at: { twice: 'sum' } }, givens, all);
+    const [onTheWay] = replaySlip(
+      ask,
+      { code: 'c', says, at: { twice: 'sum' } },
+      toSetting(ask, givens, all),
+    );
     expect(onTheWay?.says).toBe('This uses the total.');
-    const [atTheEnd] = replaySlip(ask, { code: 'c', says, at: { a0: 'sum' } }, givens, all);
+    const [atTheEnd] = replaySlip(ask, { code: 'c', says, at: { a0: 'sum' } }, toSetting(ask, givens, all));
     expect(atTheEnd?.says).toBe('This is the total.');
+  });
+
+  const toldAll = new Map([...givens, ['a0', exact(26)], ['b0', exact(14)], ['twice', exact(28)]]);
+
+  it('meets the key by chance only where other numbers would part the ways', () => {
+    if (!ask) throw new Error('no such ask');
+    const meet = (plan: string) =>
+      replaySlip(ask, { code: 'c', says: 's', at: { a0: plan } }, toSetting(ask, givens, toldAll));
+    expect(meet('sum - 14').map(({ value }) => value.toFraction())).toEqual(['26']);
+    expect(meet('gap + b0')).toEqual([]);
+  });
+
+  it('is sure of no way where two ways lead to a value by chance', () => {
+    if (!ask) throw new Error('no such ask');
+    const isSure = (other: string): boolean | undefined => {
+      const slips = ['sum / 2', other].map((plan, i) => ({
+        code: 'c',
+        says: `Way ${i}.`,
+        plan: { a0: plan },
+      }));
+      const replayed = replayAll(toReplay(ask, slips), givens, toldAll, NAMES);
+      return replayed.find(({ value }) => value.equals(20))?.isSure;
+    };
+    expect(isSure('gap + 8')).toBe(false);
+    expect(isSure('(sum + sum) / 4')).toBe(true);
+  });
+
+  it('gives any quantity that the story holds, by its name', () => {
+    if (!ask) throw new Error('no such ask');
+    const naming: Naming = {
+      whatOf: (name) => `how many ${name} had`,
+      isSaid: (name) => name === 'gap',
+    };
+    const replayed = replayAll(toReplay(ask, []), givens, toldAll, naming);
+    expect(replayed.find(({ gave }) => gave === 'gap')?.says).toBe(
+      'This is how many gap had. The question asks for something else.',
+    );
+    expect(replayed.find(({ gave }) => gave === 'sum')).toBeUndefined();
   });
 });

@@ -3,7 +3,6 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { type FormParams, readFormParams } from '../form-params.js';
 import { nameOfLabel } from '../core/label-phrase.js';
 import { QUOTED_SLIP } from '../forms/mending.forms.js';
-import { startsBothWays } from '../lines/both-ways.js';
 import { findWorkingUnitOf } from '../lines/links.js';
 import { type WorkingUnit, findWorkedValue } from '../lines/written-numbers.js';
 import { isGuess } from '../solutions/guess-lines.js';
@@ -109,8 +108,7 @@ const judgeClaims: RightOptions = ({ lines, shown, end }) => {
 };
 
 /** A number sentence fits when its result is that of the first line. */
-const fitSentences: RightOptions = ({ lines, shown, options, unit }) => {
-  if (startsBothWays(shown, lines[0]?.expression ?? '')) return [];
+const fitSentences: RightOptions = ({ lines, options, unit }) => {
   const value = findWorkedValue(lines[0]?.expression ?? '', unit);
   return [...options.values()].filter((text) => {
     const own = findWorkedValue(text.replace(' = □', ''), unit);

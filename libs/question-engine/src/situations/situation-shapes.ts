@@ -1,14 +1,13 @@
 import { findTreeValue } from '../core/expression.js';
-import { hintOfLine, hintToFind } from '../core/label-phrase.js';
+import { hintOfLine, hintToFind, labelInSentence } from '../core/label-phrase.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
 import { drawPeople } from '../core/people.js';
 import { lazily } from '../core/remember.js';
 import { Working } from '../core/working.js';
-import type { Ask } from '../asks/asks.js';
-import { callByName, listLineSlips, replaySlip, saysWhat } from '../asks/replay.js';
-import { type Line, workOut } from '../lines/line.js';
+import { LOOK_AGAIN, replayAll } from '../asks/replay.js';
+import type { Line } from '../lines/line.js';
 import { readTree, writeTree } from '../lines/trees.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { type Exact, exact } from '../numbers/exact.js';
@@ -125,8 +124,8 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
     ...(key.compare(MOST_COUNTED) > 0
       ? []
       : [
-          { code: 'counted-one-too-far', explanation: 'Nearly! Check it once more.', value: key.add(1) },
-          { code: 'counted-one-too-few', explanation: 'Nearly! Check it once more.', value: key.sub(1) },
+          { code: 'counted-one-too-far', explanation: 'Count again slowly.', value: key.add(1) },
+          { code: 'counted-one-too-few', explanation: 'Count again slowly.', value: key.sub(1) },
         ]),
   ];
 }
@@ -134,22 +133,27 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
 /** Wrong values: the situation's own slips and those of its lines are replayed. */
 function listWrongs(told: Told): WrongValue[] {
   const { situation, ask, lines, known } = told;
-  const asCore: Ask = { id: ask.id, asked: ask.asked, given: listGiven(situation, ask), told: [], lines };
-  const isKnown = new Set([...listGiven(situation, ask), ...listGuessed(ask)]);
+  const given = listGiven(situation, ask);
+  const isKnown = new Set([...given, ...listGuessed(ask)]);
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
-  const settled = workOut(lines, start) ?? start;
   const { styleOf } = told.scene;
-  const isAlike = (name: Name): boolean => styleOf(name).text(1) === styleOf(ask.asked).text(1);
-  const naming = { labelOf: (name: Name) => labelOf(told, name), saysOf: () => null };
-  const replayed = [...situation.slips, ...listLineSlips(asCore, naming)].flatMap((slip) =>
-    replaySlip(asCore, slip, start, known, settled).flatMap((one) => {
-      // A line of another kind is not what was given: its number would stand there with a unit that it has not.
-      if (one.gave !== null && saysWhat(one.says) && !isAlike(one.gave)) return [];
-      const isIt = (name: Name): boolean => known.get(name)?.equals(one.value) === true && isAlike(name);
-      const { code, says, value } = one.at === null ? one : callByName(one, asCore, isIt, naming);
-      return { code, explanation: says, value };
-    }),
-  );
+  const replay = {
+    ask: { id: ask.id, asked: ask.asked, given, told: [], lines },
+    slips: situation.slips,
+    names: Object.keys(situation.quantities),
+    isFit: (name: Name) => styleOf(name).text(1) === styleOf(ask.asked).text(1),
+  };
+  const naming = {
+    whatOf: (name: Name) => labelInSentence(labelOf(told, name)),
+    isSaid: (name: Name) =>
+      (given.includes(name) || lines.some(({ finds }) => finds === name)) &&
+      !/^(?:How|What) /.test(labelOf(told, name)),
+  };
+  const replayed = replayAll(replay, start, known, naming).map(({ code, says, value, isSure }) => ({
+    code,
+    explanation: isSure ? says : LOOK_AGAIN,
+    value,
+  }));
   return [...replayed, ...listPlainSlips(told)];
 }
 

@@ -1,10 +1,11 @@
+import { labelInSentence } from '../core/label-phrase.js';
 import { capital } from '../core/people.js';
 import { keepFor, remember } from '../core/remember.js';
 import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Moment, Name, Owner, Quantity } from '../structures/quantity.js';
 import { type Story, findEvent, listEvents, placeOf, stateOf, touches, whenText } from './story.js';
-import { nameOwners } from './tell.js';
+import { ALONE, nameOwners, tellRelation } from './tell.js';
 import { blankMoreText, blankText, manyText, quantityNoun } from './words.js';
 
 /** The words by which a quantity is asked for, stated with a blank, and named. */
@@ -180,22 +181,24 @@ export const askQuantity = (story: Story, name: Name): Asking | null => askingsO
 
 /** Names, things and values of a story in the words of its structure: `what {B} has`, `{m} units`. */
 export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, Exact>): string {
-  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
     const [, event] = /^after(\d)$/.exec(slot) ?? [];
     if (event !== undefined) return labelBetween(story, 'A', Number(event));
     if (slot === 'things') return story.world.things;
+    if (slot === 'many') return manyText(story.world);
+    if (slot.startsWith('did')) return story.verbs.get(Number(slot.slice(3)))?.past ?? '';
     if (slot === 'packets') return story.world.packet?.many ?? 'packets';
     const value = values.get(slot);
     return value ? decimalText(value) : '';
   });
+  return filled.replace(/\b1 units\b/, '1 unit');
 }
 
 /** The label of the line that finds a quantity. `values` fill the numbers in the label of a step. */
 export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
   const quantity = story.structure.quantities[name];
-  if (quantity?.is === 'step')
-    return fillSlots(story, quantity.label, values).replace(/\b1 units\b/, '1 unit');
+  if (quantity?.is === 'step') return fillSlots(story, quantity.label, values);
   const asking = askQuantity(story, name);
   if (asking) return asking.label;
   return quantity?.is === 'holding' ? labelBetween(story, quantity.owner, quantity.at) : name;
@@ -212,4 +215,27 @@ function labelBetween(story: Story, owner: Owner, at: Moment): string {
   const isFirst = own.some((event) => event.event > at && verbAt(event) === past);
   const after = ` after ${he} ${isFirst ? 'first ' : ''}${verb} some${away}`;
   return `${name}'s ${story.world.things}${past === undefined ? ' at first' : after}`;
+}
+
+/** What an owner had between two changes, within a sentence: `how many stickers Ali had after he bought 12 more`. */
+function sayBetween(story: Story, owner: Owner, at: number): string {
+  const last = listEvents(story).findLast((event) => event.event <= at && touches(event, [owner]));
+  const { name, start, he } = story.cast[owner];
+  const [happened = ''] = (last && tellRelation(story, last)[0]?.text.split(/(?<=\.) /)) ?? [];
+  const after = happened.replace(ALONE, he).replace(`${start} `, `${he} `).replace(/\.$/, '');
+  return `how ${manyText(story.world)} ${name} had ${last ? `after ${after}` : 'at first'}`;
+}
+
+/** A quantity within a sentence: `how many stickers Ali had at first`, `the increase each day`. */
+export function nameInSentence(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
+  const says = askQuantity(story, name)?.says;
+  if (says !== undefined) return says;
+  const quantity = story.structure.quantities[name];
+  if (quantity?.is === 'holding') return sayBetween(story, quantity.owner, quantity.at);
+  const [, event] = (quantity?.is === 'step' && /^\{after(\d)\}$/.exec(quantity.label)) || [];
+  if (event !== undefined) return sayBetween(story, 'A', Number(event));
+  const label = labelQuantity(story, name, values);
+  if (label.startsWith('On Day '))
+    return `how ${manyText(story.world)} ${nameOf(story, 'A')} had o${label.slice(1)}`;
+  return labelInSentence(label);
 }

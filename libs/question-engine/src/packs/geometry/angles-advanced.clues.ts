@@ -177,7 +177,6 @@ const INSIDE_PARALLELOGRAM: Shape = shape(
         ['full-turn-for-half', 300 - a],
         ['other-angle', a],
         ['right-angle-as-hundred', key + 10],
-        ['calculation-slip', key + 5],
       ],
       drawing: figure(drawn, a, false),
     };
@@ -223,8 +222,6 @@ const INSIDE_RHOMBUS: Shape = shape(
         ['base-angles-mixed', 180 - 2 * t],
         ['other-angle', b],
         ['neighbour-as-opposite', exact(180 - Math.abs(a - 60), 2)],
-        ['ten-too-many', key + 10],
-        ['calculation-slip', key + 2],
       ],
       drawing: figure(drawn, a, true),
     };

@@ -137,8 +137,6 @@ const WHICH_TURN: Shape = shape(
         ['step-multiplied', exact(target, d.first)],
         ['step-times-number', exact(target, d.step)],
         ['wrong-scale', exact(180 - target, d.step)],
-        ['calculation-slip', n + 2],
-        ['calculation-slip', n - 2],
       ],
       drawing: drawingOf(d.first, d.at(2)),
     };
@@ -275,7 +273,6 @@ function riddle({ id, level, through, rest }: Clues): Shape {
           ['clue-missed', high],
           ['right-angle-as-hundred', key + 10],
           ['other-angle', rest ? angle : 180 - angle],
-          ['calculation-slip', key + 1],
         ],
         drawing: null,
       };

@@ -143,9 +143,6 @@ const GAP_OF_ANGLES: Shape = shape(
         ['neighbour-as-opposite', Math.abs(90 - a)],
         ['full-turn-for-half', Math.abs(360 - 2 * a)],
         ['gave-a-given', a],
-        ['ten-too-many', key + 10],
-        ['calculation-slip', key + 2],
-        ['ten-too-few', key - 10],
       ],
       drawing: null,
     };
@@ -196,8 +193,6 @@ const DIAGONAL_OF_RHOMBUS: Shape = shape(
         ['base-angles-mixed', a],
         ['full-turn-for-half', Math.abs((360 - a) / 2 - a)],
         ['neighbour-as-opposite', Math.abs(180 - 2 * a)],
-        ['ten-too-many', key + 10],
-        ['calculation-slip', key + 2],
       ],
       drawing: {
         kind: 'angle-figure',

@@ -332,8 +332,6 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
           ['wrong-direction', asked === 'start' ? Math.abs(left - usedAll) : start + usedAll],
           ['one-change-only', asked === 'start' ? left + usedAll : rest],
           ['one-change-only', asked === 'start' ? rest + 4 * b : start + more],
-          ['calculation-slip', key + 4],
-          ['calculation-slip', key - 3],
         ],
         drawing: MODELS,
       };

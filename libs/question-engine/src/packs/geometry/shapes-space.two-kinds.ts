@@ -75,7 +75,6 @@ function twoKinds(
         ['one-too-few', key - 1],
         ['shared-by-both', exact(total, 7)],
         ['gap-not-shared', asks === 'more' ? a : total - 4 * a],
-        ['calculation-slip', key + 2],
       ],
       drawing:
         level === 'not_ready'

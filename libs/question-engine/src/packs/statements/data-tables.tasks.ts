@@ -190,8 +190,6 @@ const WITH_TOTALS: Shape = asked(
         ['You took away from the total of all.', all - c],
         ['You took the known number from the wrong row.', Math.abs(first - c)],
         ['You added where you should take away.', second + c],
-        ['Check the tens once more.', d + 10],
-        ['Check the tens once more.', d - 10],
       ).filter(([, , value]) => Number(value) > 0),
       drawing: tableOf({ title, rows, columns }, [a, b, c, '?'], [first, '', all]),
     };
@@ -248,8 +246,6 @@ const ONE_ROW: Shape = asked(
         ['This is the total of the whole row.', total],
         ['You added where you should take away.', total + known],
         ['You used the total of the other row.', Math.abs((isFirst ? second : first) - known)],
-        ['Check the tens once more.', key + 10],
-        ['Check the tens once more.', key - 10],
         ['This number stands in the row already.', known],
       ).filter(([, , value]) => Number(value) > 0),
       drawing: tableOf({ title, rows, columns }, isFirst ? [a, '?', c, d] : [a, b, '?', d], [

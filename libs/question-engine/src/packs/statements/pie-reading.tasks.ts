@@ -110,7 +110,7 @@ const MISSING: Shape = asked(
         ['The missing sector', `${all} − ${a + b + c}`, style],
       ],
       hints: [
-        'The whole circle stands for all of them.',
+        'The whole circle stands for the total.',
         'Add the numbers of the other sectors.',
         'Take that from the total.',
       ],
@@ -119,8 +119,6 @@ const MISSING: Shape = asked(
         ['One sector was left out when you added.', all - a - b],
         ['One sector was left out when you added.', all - b - c],
         ['One sector was left out when you added.', all - a - c],
-        ['Check the tens once more.', key + 10],
-        ['Check the tens once more.', key - 10],
       ),
       drawing: chartOf(
         title,
@@ -160,7 +158,7 @@ const AS_A_FRACTION: Shape = asked(
         `As a fraction of all: ${own}/${all} = ${fractionText(part)}`,
       ],
       hints: [
-        'The whole circle stands for all of them.',
+        'The whole circle stands for the total.',
         'Add the numbers of all sectors.',
         'Write the sector over the total and make it simple.',
       ],
@@ -305,7 +303,7 @@ const COMPARED: Shape = asked(
         `The sector: ${kinds[key - 1] ?? ''}`,
       ],
       hints: [
-        'The whole circle stands for all of them.',
+        'The whole circle stands for the total.',
         share === 2
           ? 'Look for a sector as large as half the circle.'
           : 'Look for a right angle at the centre.',

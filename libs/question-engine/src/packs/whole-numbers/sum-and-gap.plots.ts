@@ -55,7 +55,6 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       ['gap-taken-after-sharing', 'Take the extra ones away before you share.', 'total ÷ 2 − d'],
       ['one-too-many', 'Check that both make the total.', 'b + 1'],
       ['one-too-few', 'Check that both make the total.', 'b − 1'],
-      ['ten-too-many', 'Check the tens.', 'b + 10'],
     ],
   };
   const upper = {
@@ -73,7 +72,6 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       ['gap-added-to-half', 'Share what is left without the extra ones.', 'total ÷ 2 + d'],
       ['one-too-many', 'Check that both make the total.', 'a + 1'],
       ['one-too-few', 'Check that both make the total.', 'a − 1'],
-      ['ten-too-few', 'Check the tens.', 'a − 10'],
     ] as const,
   };
   return [

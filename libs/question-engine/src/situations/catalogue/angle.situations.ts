@@ -66,11 +66,14 @@ export const ANGLES_BY_CLUES: Situation = {
     return { a, b, c, d, g, e, sum: c + d };
   },
   slips: [
-    { code: 'right-for-straight', says: 'There are two right angles, not one.', plan: { c: '90 - a' } },
-    { code: 'whole-turn', says: 'Two right angles are not a whole turn.', plan: { c: '180 - a' } },
+    { code: 'right-for-straight', says: 'There are two right angles, not one.', plan: { c: '90 - b' } },
+    {
+      code: 'another-neighbour',
+      says: 'Angle c is next to angle b, not to angle a.',
+      plan: { c: '180 - a' },
+    },
     { code: 'compared-the-wrong-way', says: 'Read again which one is larger.', at: { b: 'a - g' } },
     { code: 'compared-the-wrong-way', says: 'Read again which one is smaller.', at: { d: 'c + e' } },
-    { code: 'gave-another', says: 'This is another angle.', gives: { c: 'b', d: ['c', 'b'] } },
     { code: 'gave-one', says: 'The sum is asked for.', gives: { sum: ['c', 'd'] } },
     { code: 'wrong-two', says: 'Read again which two are added.', plan: { sum: 'b + d' } },
   ],
@@ -183,7 +186,6 @@ export const ANGLE_STEPS: Situation = {
     };
   },
   slips: [
-    { code: 'gave-the-step', says: 'This is what one push does.', gives: { v3: 'd' } },
     { code: 'doubled', says: 'Each push opens it by the same angle.', plan: { v3: 'v2 + v2' } },
     { code: 'added-both', says: 'Find what one push does first.', plan: { v3: 'v1 + v2' } },
     { code: 'pushes-miscounted', says: 'Count the pushes after the first one.', plan: { v5: 'v1 + 5 * d' } },
@@ -191,7 +193,6 @@ export const ANGLE_STEPS: Situation = {
     { code: 'one-too-few', says: 'Count the pushes again.', plan: { v5: 'v1 + 3 * d' } },
     { code: 'first-push-forgotten', says: 'The first push counts too.', gives: { n: 'm' } },
     { code: 'counted-from-nothing', says: 'Take away the first angle.', at: { rise: 'w' } },
-    { code: 'gave-the-angle', says: 'This is how far it is open.', gives: { left: 'v5' } },
     { code: 'right-angle', says: 'There are two right angles, not one.', plan: { left: '90 - v1' } },
     { code: 'pushes-miscounted', says: 'Count the pushes again.', at: { four: '5 * d' } },
   ],

@@ -99,8 +99,6 @@ const partOfRectangle = ({ length, area }: Units): Situation => ({
       says: 'Find the area first, not the distance round it.',
       at: { a: '2 * l + 2 * b' },
     },
-    { code: 'whole-for-rest', says: 'This is the whole area.', gives: { r: 'a' } },
-    { code: 'whole-for-part', says: 'This is the whole area.', gives: { p: 'a' } },
     { code: 'not-shared', says: 'Divide the rest into equal parts.', gives: { e: 'r' } },
     { code: 'whole-shared', says: 'Only the rest is cut.', plan: { e: 'a / k' } },
   ],
@@ -179,7 +177,6 @@ const madeLonger = ({ length, area }: Units): Situation => ({
   },
   slips: [
     { code: 'one-side-only', says: 'Two sides become longer.', plan: { q: 'p + e', e: 'q - p' } },
-    { code: 'old-for-new', says: 'This is how it was at first.', gives: { q: 'p' } },
     { code: 'not-halved', says: 'Half of the perimeter is length and breadth.', at: { half: 'p' } },
     { code: 'area-for-perimeter', says: 'The distance round it is asked for.', plan: { q: 'm * b' } },
     { code: 'old-for-new', says: 'Use the new length.', plan: { n: 'l * b' } },

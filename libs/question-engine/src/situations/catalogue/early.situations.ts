@@ -67,7 +67,6 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       { code: 'one-step-only', says: 'Go back one step more.', gives: { v1: 'v2' } },
       { code: 'wrong-way', says: 'Go back to the first one.', plan: { v1: `v3 ${sign} d ${sign} d` } },
       { code: 'one-left-out', says: 'Add all three.', plan: { sum: 'v1 + v2' } },
-      { code: 'last-only', says: 'This is the last one only.', gives: { sum: 'v3' } },
       { code: 'steps-only', says: 'Add the numbers of all three.', plan: { sum: 'v1 + d + d' } },
     ],
     asks: [

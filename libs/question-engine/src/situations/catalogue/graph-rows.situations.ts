@@ -337,7 +337,6 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
     slips: [
       ...growth.slips,
       ...(pictures?.slips ?? []),
-      { code: 'gave-the-step', says: 'This is one step only.', gives: { v4: 'd' } },
       { code: 'gave-one', says: 'The difference is asked for.', gives: { more: 'v4' } },
       {
         code: 'one-too-few',

@@ -62,7 +62,6 @@ const FOURTH_BAR: Situation = {
   slips: [
     { code: 'gave-one', says: 'Add both of them.', gives: { two: ['a', 'b'] } },
     { code: 'wrong-bar', says: 'Read again which two are asked for.', plan: { two: ['a + c', 'b + c'] } },
-    { code: 'gave-the-others', says: 'These are the three others.', gives: { d: 'three' } },
     { code: 'one-left-out', says: 'Take away all three bars.', plan: { d: ['all - a - b', 'all - b - c'] } },
     { code: 'gave-one', says: 'The difference is asked for.', gives: { gap: 'd' } },
     { code: 'wrong-bar', says: 'Read again which two are compared.', at: { gap: ['d - b', 'd - a'] } },
@@ -143,7 +142,6 @@ const changedBefore = (way: 'came' | 'went'): Situation => {
         at: { f: `a ${sign} x` },
       },
       { code: 'gave-the-end', says: 'The graph shows the end.', plan: { two: 'a + b' }, gives: { f: 'a' } },
-      { code: 'gave-another', says: 'This is another bar.', gives: { f: ['b', 'c'] } },
       { code: 'gave-one', says: 'Two of them are asked for.', gives: { two: 'f' } },
       { code: 'wrong-bar', says: 'Read again which two are asked for.', plan: { two: 'f + c' } },
     ],

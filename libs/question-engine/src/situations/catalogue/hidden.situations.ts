@@ -71,7 +71,6 @@ const twoAreHidden = (id: string, isGraph: boolean): Situation => ({
   slips: [
     { code: 'one-not-taken-off', says: 'Take the one that you see off first.', plan: { d: 'all / 2' } },
     { code: 'not-shared', says: 'Two have this together.', gives: { d: 'rest' } },
-    { code: 'gave-the-other', says: 'This is the other one.', gives: { c: 'b', b: 'c' } },
     { code: 'shared-equally', says: 'The two are not equal.', plan: { c: 'rest / 2', b: 'rest / 2' } },
     { code: 'whole-gap-given', says: 'Check your guess with both clues.', plan: { b: 'rest / 2 + gap' } },
     { code: 'stopped-early', says: 'Compare it with the one that you see.', gives: { m: 'b' } },

@@ -153,7 +153,6 @@ const RECTANGLE_WITH_A_HOLE: Situation = {
   },
   slips: [
     { code: 'hole-forgotten', says: 'The hole is not part of it.', gives: { rest: 'whole' } },
-    { code: 'other-part', says: 'This is the hole.', gives: { rest: 'hole' } },
     { code: 'added', says: 'The hole is cut out. Take it away.', plan: { rest: 'whole + hole' } },
     { code: 'hole-forgotten', says: 'The whole card was larger.', plan: { l: 'rest / w' } },
     { code: 'sides-taken-away', says: 'Find both areas first.', plan: { rest: '(l - p) * (w - q)' } },

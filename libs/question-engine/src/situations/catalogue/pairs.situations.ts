@@ -68,7 +68,6 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
     { code: 'one-kind-only', says: 'There are two kinds. Use both.', plan: { n: ['t / v', 't / w'] } },
     { code: 'difference-used', says: 'Put one of each together.', plan: { n: 't / (v - w)' } },
     { code: 'both-kinds-counted', says: 'This counts both kinds.', plan: { n: 'n + n' } },
-    { code: 'stopped-early', says: 'This is how many there are of each.', gives: { x: 'n' } },
     { code: 'other-kind', says: 'This is the other kind.', plan: { x: 'n * w' } },
     { code: 'halved', says: 'The two kinds are not equal.', plan: { x: 't / 2' } },
     { code: 'one-of-each-only', says: 'There are several of each.', plan: { y: 'v - w' } },
@@ -160,7 +159,6 @@ export const TOTAL_AND_GAP: Situation = {
   },
   slips: [
     { code: 'halved-only', says: 'The two are not equal.', plan: { s: 'sum / 2', l: 'sum / 2' } },
-    { code: 'gap-taken-only', says: 'This is two equal parts.', gives: { s: 'twice' } },
     { code: 'gap-taken-only', says: 'Take the extra part away and halve.', plan: { l: 'sum - gap' } },
     { code: 'gave-the-other', says: 'This is the other one.', plan: { s: 's + gap', l: 'l - gap' } },
     {
@@ -175,7 +173,6 @@ export const TOTAL_AND_GAP: Situation = {
       plan: { m: 's + gap - e' },
     },
     { code: 'added', says: 'It is less, so take away.', plan: { m: 's + e' } },
-    { code: 'gave-the-other', says: 'This is another one.', gives: { m: 's' } },
     { code: 'one-left-out', says: 'Use all three.', plan: { all: 'sum - e' } },
     { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
   ],
@@ -278,7 +275,6 @@ export const TIMES_AND_TOTAL: Situation = {
     { code: 'times-taken-away', says: 'It tells how many times as much.', plan: { s: 'sum - k' } },
     { code: 'gave-the-other', says: 'This is the other one.', plan: { s: 'k * s', l: 'l / k' } },
     { code: 'added', says: 'It is less, so take away.', plan: { m: 's + e' } },
-    { code: 'gave-the-other', says: 'This is another one.', gives: { m: 's' } },
     {
       code: 'compared-with-the-wrong-one',
       says: 'Read again which two are compared.',

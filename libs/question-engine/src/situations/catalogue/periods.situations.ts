@@ -87,7 +87,6 @@ export const LESS_EACH_TIME: Situation = {
     { code: 'one-step-too-few', says: 'Count the steps again.', plan: { v4: 'v1 - d - d' } },
     { code: 'one-step-only', says: 'It gets less more than once.', plan: { v4: 'v1 - d' } },
     { code: 'shared-by-four', says: 'There are fewer steps than numbers.', plan: { d: '(v1 - v4) / 4' } },
-    { code: 'not-shared', says: 'This is the change of all the steps.', gives: { d: 'c' } },
     { code: 'one-left-out', says: 'Add all of the amounts.', plan: { sum: 'v1 + v2 + v3' } },
     { code: 'the-same-each-time', says: 'It is less each time.', plan: { sum: 'v1 * 4' } },
   ],
@@ -177,7 +176,6 @@ export const DOUBLES: Situation = {
       says: 'Add all of the amounts.',
       plan: { sum: ['v1 + v2 + v3', 'v3 + v4'], three: 'v1 + v2' },
     },
-    { code: 'last-only', says: 'This is the last amount only.', gives: { sum: 'v4', three: 'v3' } },
   ],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'double'] },
@@ -262,7 +260,6 @@ export const RISES_IN_TURN: Situation = {
       says: 'Add all of the amounts.',
       plan: { sum: 'v1 + v2 + v3', three: ['v1 + v2', 'v2 + v3'] },
     },
-    { code: 'last-only', says: 'This is the last amount only.', gives: { sum: 'v4', three: 'v3' } },
   ],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'toThird'] },

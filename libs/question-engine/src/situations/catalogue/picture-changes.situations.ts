@@ -76,7 +76,6 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     { code: 'added', says: 'What goes makes it fewer.', at: { k: 'm + q' } },
     { code: 'not-shared', says: 'Share into equal rows.', gives: { e: 'k' } },
     { code: 'took-away', says: 'Share into equal rows.', plan: { e: 'k - n' } },
-    { code: 'gave-the-rows', says: 'This is the number of rows.', gives: { e: 'n' } },
   ],
   asks: [
     { id: 'now', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
@@ -150,7 +149,6 @@ export const CUBES_IN_AND_OUT: Situation = {
       says: 'The cubes beside it are not in it.',
       plan: { m: 'r + p', n: 'r - q', k: 'r + p - q' },
     },
-    { code: 'gave-the-start', says: 'This is what balanced it at first.', gives: { k: 's' } },
     { code: 'forgot-a-change', says: 'Cubes come out too.', gives: { k: 'm' } },
     { code: 'forgot-a-change', says: 'Cubes go in too.', plan: { k: 's - q' } },
   ],
@@ -237,7 +235,6 @@ export const THINGS_ON_AND_OFF: Situation = {
     { code: 'added', says: 'One of them is taken off.', plan: { t: 'w + x' } },
     { code: 'added', says: 'Take one of them off.', plan: { x: 'w + t' } },
     { code: 'added', says: 'Compare the two things.', gives: { gap: 'w' } },
-    { code: 'stopped-early', says: 'This is one of them. Go on.', gives: { gap: 't' } },
     { code: 'one-only', says: 'Two more are put on.', plan: { n: 'w + x' } },
     { code: 'stopped-early', says: 'Add them to what is there.', gives: { n: 'two' } },
     { code: 'one-only', says: 'There are two of them.', gives: { o: 'w' } },

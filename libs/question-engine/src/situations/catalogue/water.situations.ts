@@ -59,7 +59,11 @@ const EDGE_OF_A_CUBOID: Situation = {
   slips: [
     { code: 'one-edge-only', says: 'Divide by the area of the base.', plan: { h: ['v / l', 'v / w'] } },
     { code: 'edges-added', says: 'The base is length times breadth.', at: { base: 'l + w' } },
-    { code: 'all-for-one', says: 'This is the volume of all of them.', plan: { h: 'u / l / w' } },
+    {
+      code: 'all-for-one',
+      says: 'This uses the total volume. Find the volume of one first.',
+      plan: { h: 'u / l / w' },
+    },
     { code: 'perimeter-for-area', says: 'The base is length times breadth.', at: { base: '2 * l + 2 * w' } },
     { code: 'gave-the-sum', says: 'The edges are not all alike.', plan: { h: 'l + w' } },
   ],
@@ -142,7 +146,6 @@ const DEPTH_OF_WATER: Situation = {
     { code: 'half-of-the-base', says: 'Use the whole base.', at: { base: 'l * w / 2' } },
     { code: 'base-doubled', says: 'Use the base once.', at: { base: 'l * w * 2' } },
     { code: 'rise-for-depth', says: 'There was something in the tank before.', gives: { e: 'r' } },
-    { code: 'old-for-new', says: 'This is how deep it was at first.', gives: { e: 'd' } },
     { code: 'taken-away', says: 'More is poured in.', plan: { e: 'd - r' } },
   ],
   asks: [

@@ -1,7 +1,7 @@
 import { gcd } from '../../numbers/exact.js';
 import { NUMBER, UNIT, amountStep, change, holding, numberStep } from '../quantity.js';
 import { gain, loss, lossShare, packets, shareRest } from '../relations.js';
-import { SHARE_THAT_WENT, TWO_SHARES_SLIPS } from './share.slips.js';
+import { shareThatWent } from './share.slips.js';
 import type { Structure } from '../structure.js';
 
 /** Atlas 01. */
@@ -27,12 +27,9 @@ export const REST_SHARED: Structure = {
   slips: [
     {
       code: 'part-forgotten',
-      says: 'Something went before the rest was shared. Take it away first.',
+      says: 'First take away what {A} {did1}.',
       plan: { s: 'a0 / k' },
     },
-    { code: 'not-shared', says: 'This is the whole rest. It still has to be shared.', gives: { s: 'a1' } },
-    { code: 'part-added', says: 'What went has to be taken away, not added.', at: { a1: 'a0 + x' } },
-    { code: 'gave-the-rest', says: 'This is what was left to share.', gives: { a0: 'a1', x: 'a1' } },
     { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: { a1: 's' } },
   ],
 };
@@ -62,7 +59,7 @@ export const IN_AND_OUT: Structure = {
     return { a0, a1, a2: a1 - x, n, s, got: n * s, x };
   },
   slips: [
-    { code: 'one-group-only', says: 'There are several of them, not only one.', at: { got: 's' } },
+    { code: 'one-group-only', says: 'There were {n} {packets}, not 1.', at: { got: 's' } },
     {
       code: 'told-forwards',
       says: 'The story is told forwards. Go back step by step and undo each change.',
@@ -70,7 +67,7 @@ export const IN_AND_OUT: Structure = {
     },
     { code: 'one-change-only', says: 'Two things happened. Undo both.', plan: { a0: 'a2 + x' } },
     { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + n * s' } },
-    { code: 'loss-added', says: 'What went has to be taken away.', plan: { a2: 'a0 + n * s + x' } },
+    { code: 'loss-added', says: 'Take away what {A} {did2}.', plan: { a2: 'a0 + n * s + x' } },
     {
       code: 'start-forgotten',
       says: 'There was something at the beginning already.',
@@ -97,7 +94,7 @@ export const COME_AND_GO: Structure = {
   slips: [
     { code: 'told-forwards', says: 'Go back from the end and undo each change.', plan: { a0: 'a2 + x - y' } },
     { code: 'one-change-only', says: 'Two things happened. Undo both.', plan: { a0: 'a2 + y' } },
-    { code: 'loss-added', says: 'What went has to be taken away.', plan: { a2: 'a0 + x + y' } },
+    { code: 'loss-added', says: 'Take away what {A} {did2}.', plan: { a2: 'a0 + x + y' } },
     { code: 'gain-subtracted', says: 'What came has to be added.', plan: { a2: 'a0 - x + y' } },
     { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + x' } },
   ],
@@ -129,19 +126,8 @@ export const SHARE_THEN_GAIN: Structure = {
     return { a0, a1, a2: a1 + x, p, q, x, l: q - p, u };
   },
   slips: [
-    {
-      code: 'gain-added-again',
-      says: 'What came has to be taken away to see what was left before.',
-      at: { a1: 'a2 + x' },
-    },
-    SHARE_THAT_WENT,
-    { code: 'gain-forgotten', says: 'Something came in the end. Take it away first.', at: { a1: 'a2' } },
-    { code: 'gave-one-unit', says: 'This is one unit only.', gives: { a0: 'u' } },
-    {
-      code: 'gave-the-rest',
-      says: 'This is only what was left then. Read again which amount is asked for.',
-      gives: { a0: 'a1', a2: 'a1' },
-    },
+    shareThatWent('l', 'p', '/{q}'),
+    { code: 'gain-forgotten', says: 'First take away what {A} {did2} in the end.', at: { a1: 'a2' } },
   ],
 };
 
@@ -177,7 +163,8 @@ export const REMAINDER: Structure = {
     return { a0, a1, a2: (d - r) * v, p, q, r, d, l, k: d - r, u, v };
   },
   slips: [
-    ...TWO_SHARES_SLIPS,
+    shareThatWent('l', 'p', '/{q}'),
+    shareThatWent('k', 'r', '/{d}'),
     {
       code: 'second-fraction-of-the-whole',
       says: 'The second fraction is a fraction of the rest, not of the whole.',
@@ -190,7 +177,7 @@ export const REMAINDER: Structure = {
     },
     {
       code: 'gave-what-went',
-      says: 'This is what went, not what was left.',
+      says: 'This is how {many} {A} no longer had.',
       plan: { a2: 'a0 * p / q + a0 * r / d' },
     },
   ],

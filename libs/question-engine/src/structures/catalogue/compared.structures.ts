@@ -36,18 +36,6 @@ export const SUM_AND_DIFFERENCE: Structure = {
       says: 'Take the difference away from the total before you halve it.',
       plan: { a0: 'sum / 2 + gap' },
     },
-    { code: 'gave-the-smaller', says: 'This is how much the other one has.', gives: { a0: 'b0' } },
-    { code: 'gave-the-larger', says: 'This is how much the other one has.', gives: { b0: 'a0' } },
-    {
-      code: 'not-halved',
-      says: 'This is two equal parts together. Find one of them.',
-      gives: { a0: 'twice', b0: 'twice' },
-    },
-    {
-      code: 'difference-added',
-      says: 'Take the difference away to get two equal parts.',
-      at: { twice: 'sum + gap' },
-    },
   ],
   model: {
     rows: [
@@ -92,21 +80,14 @@ export const MORE_AND_LESS: Structure = {
   slips: [
     {
       code: 'shared-first',
-      says: 'The three do not have the same, so the total cannot just be divided by three.',
+      says: '{A}, {B} and {C} do not have the same amount. Do not just divide the total by 3.',
       plan: { b0: 'sum / 3' },
     },
     {
-      code: 'extras-added',
-      says: 'Take the extra parts away from the total to get equal parts.',
-      at: { thrice: 'sum + extras' },
-    },
-    {
       code: 'compared-with-the-wrong-one',
-      says: 'Read again with whom each one is compared.',
+      says: '{C} is compared with {A}, not with {B}.',
       at: { extras: 'd - e', c0: 'b0 - e' },
     },
-    { code: 'gave-the-smallest', says: 'This is how much the one with the least has.', gives: { a0: 'b0' } },
-    { code: 'gave-another-person', says: 'This is how much another one has.', gives: { c0: 'b0', b0: 'c0' } },
   ],
   model: {
     rows: [
@@ -167,23 +148,17 @@ export const TIMES_AND_SOME_MORE: Structure = {
     };
   },
   slips: [
-    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: { k: 'm' } },
+    { code: 'one-unit-short', says: 'Count the units of {A} and of {B}.', at: { k: 'm' } },
     {
       code: 'extra-kept',
       says: 'Take the extra part away before you divide.',
       at: { units: 'sum', rest: 'gap' },
     },
     {
-      code: 'extra-added',
-      says: 'The extra part is taken away to get equal units.',
-      at: { units: 'sum + e' },
-    },
-    {
       code: 'difference-as-units',
-      says: 'The difference has one unit fewer than the larger amount.',
+      says: 'Find how many more units {A} had than {B}.',
       at: { n: 'm' },
     },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { a0: 'b0', b0: 'a0' } },
   ],
   model: {
     rows: [
@@ -216,21 +191,15 @@ export const TIMES_AS_MANY: Structure = {
     return a0 > high ? null : { a0, b0, m, sum: a0 + b0, gap: a0 - b0, k: m + 1, n: m - 1 };
   },
   slips: [
-    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: { k: 'm' } },
+    { code: 'one-unit-short', says: 'Count the units of {A} and of {B}.', at: { k: 'm' } },
     {
       code: 'difference-as-units',
-      says: 'The difference has one unit fewer than the larger amount.',
+      says: 'Find how many more units {A} had than {B}.',
       at: { n: 'm' },
     },
     {
-      code: 'difference-as-total-units',
-      says: 'Take the units from each other. Do not add them.',
-      at: { n: 'm + 1' },
-    },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { a0: 'b0', b0: 'a0' } },
-    {
       code: 'divided-in-two',
-      says: 'The two do not have the same, so it cannot be divided by two.',
+      says: '{A} and {B} do not have the same amount. Do not halve the total.',
       plan: { b0: 'sum / 2' },
     },
     {
@@ -238,7 +207,6 @@ export const TIMES_AS_MANY: Structure = {
       says: 'Times as many is not the same as so many more.',
       plan: { sum: 'b0 + b0 + m' },
     },
-    { code: 'one-only', says: 'This is how much one of the two has.', gives: { sum: 'a0' } },
   ],
   model: {
     rows: [
@@ -284,23 +252,10 @@ export const RATIO_SHARE: Structure = {
       at: { n: 'p' },
     },
     {
-      code: 'units-added-for-difference',
-      says: 'The number told is the difference, so subtract the units.',
-      at: { n: 'p + q' },
-    },
-    {
-      code: 'units-subtracted-for-total',
-      says: 'The number told is the total, so add the units.',
-      at: { k: 'p - q' },
-    },
-    {
       code: 'one-share-taken-for-all',
       says: 'The number told stands for all the units, not for one share.',
       at: { k: 'p' },
     },
-    { code: 'gave-the-other', says: 'This is the share of the other one.', gives: { a0: 'b0', b0: 'a0' } },
-    { code: 'gave-one-unit', says: 'This is one unit only.', gives: { a0: 'u' } },
-    { code: 'gave-one-share', says: 'This is one share only.', gives: { sum: 'a0' } },
   ],
   model: {
     rows: [

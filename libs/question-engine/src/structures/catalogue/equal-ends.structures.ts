@@ -52,26 +52,18 @@ function equalAfter(way: 'came' | 'went'): Structure {
     slips: [
       {
         code: 'shared-first',
-        says: 'Use what came and went before you halve.',
+        says: 'Use both changes before you halve the total.',
         plan: { a0: 'sum / 2', b0: 'sum / 2' },
-      },
-      {
-        code: 'gave-the-end',
-        says: 'This is how much each has in the end.',
-        needs: 'equal',
-        gives: { a0: 'a1', b0: 'b1' },
       },
       {
         code: 'told-forwards',
         says: 'Go back from the end and undo what happened.',
         at: { a0: 'a1 + x', b0: `b1 ${does} y` },
       },
-      { code: 'wrong-change-undone', says: 'Undo what happened to this one.', at: { a0: 'a1 - y' } },
-      { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { a0: 'b0', b0: 'a0' } },
       {
-        code: 'one-change-only',
-        says: 'Both of them changed. Use both changes.',
-        gives: { gap: ['x', 'y'] },
+        code: 'wrong-change-undone',
+        says: 'Do not mix up what happened to {A} and to {B}.',
+        at: { a0: 'a1 - y' },
       },
     ],
   };

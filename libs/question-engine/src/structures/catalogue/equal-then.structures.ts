@@ -6,18 +6,13 @@ const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
 const NOW = { A: 'a1', B: 'b0' } as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'change-forgotten', says: 'One of the two changed.', plan: { sum: 'a0 + a0' } },
-  { code: 'both-changed', says: 'Only one of the two changed.', plan: { sum: 'a1 + a1' } },
-  { code: 'gave-one-person', says: 'This is what one of the two has now.', gives: { sum: 'a1' } },
-  { code: 'gave-one-person', says: 'This is what one of the two had.', gives: { sum: 'a0' } },
+  { code: 'change-forgotten', says: '{A} had a change, and {B} did not.', plan: { sum: 'a0 + a0' } },
+  { code: 'both-changed', says: '{A} had a change, and {B} did not.', plan: { sum: 'a1 + a1' } },
   {
     code: 'shared-first',
-    says: 'The two do not have the same now.',
+    says: '{A} and {B} did not have the same in the end.',
     plan: { a0: 'sum / 2', b0: 'sum / 2', a1: 'sum / 2' },
   },
-  { code: 'gave-the-end', says: 'This is how much there is now.', gives: { a0: 'a1' } },
-  { code: 'gave-the-end', says: 'This is how much the other one has now.', gives: { b0: 'a1' } },
-  { code: 'gave-the-start', says: 'This is how much there was at first.', gives: { a1: 'a0' } },
 ];
 
 /** What differs where packets of the same size come or go: the change is found first. */
@@ -30,8 +25,8 @@ const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string
     },
     steps: ['x = p * s'],
     slips: [
-      { code: 'one-group-only', says: 'There are several of them, not only one.', at: { x: 's' } },
-      { code: 'groups-and-size-added', says: 'Equal groups are multiplied.', at: { x: 'p + s' } },
+      { code: 'one-group-only', says: 'There were {p} {packets}, not 1.', at: { x: 's' } },
+      { code: 'groups-and-size-added', says: 'Multiply by the {p} {packets}.', at: { x: 'p + s' } },
     ],
   };
 

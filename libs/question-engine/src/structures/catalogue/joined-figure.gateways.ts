@@ -128,7 +128,11 @@ const PART_OF_TANK: Gateway = {
   slips: [
     { code: 'whole-taken', says: 'Only a fraction of the tank is filled.', instead: 'gl * gw * gh' },
     { code: 'gave-the-rest', says: 'This is the empty part.', instead: 'gl * gw * gh / gb * (gb - gt)' },
-    { code: 'base-only', says: 'This is for the base. Use the height too.', instead: 'gl * gw / gb * gt' },
+    {
+      code: 'base-only',
+      says: 'Multiply the area of the base by the height, too.',
+      instead: 'gl * gw / gb * gt',
+    },
   ],
 };
 
@@ -146,7 +150,7 @@ const EQUAL_CUBES: Gateway = {
     return { ge, gn: held / ge ** 3 };
   },
   slips: [
-    { code: 'one-cube-only', says: 'This is for one cube. Use all of them.', instead: 'ge * ge * ge' },
+    { code: 'one-cube-only', says: 'There are {gn} cubes, not 1.', instead: 'ge * ge * ge' },
     { code: 'face-only', says: 'This uses the area of one face.', instead: 'ge * ge * gn' },
     { code: 'edges-added', says: 'Multiply the edges of a cube. Do not add them.', instead: '3 * ge * gn' },
   ],

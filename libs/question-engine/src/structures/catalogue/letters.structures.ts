@@ -55,9 +55,9 @@ const inLetters = (structure: Structure): Structure => ({
   slips: structure.slips.map((slip) => ({
     ...slip,
     says: slip.says
-      .replace(/\bone unit fewer\b/, 'x once less')
       .replace(/\bequal units\b/, 'multiples of x')
-      .replace(/\bthe units of both\b/, 'the multiples of x of both'),
+      .replace(/\bthe units of\b/, 'x for')
+      .replace(/\bmore units\b/, 'more of x'),
   })),
 });
 

@@ -43,7 +43,11 @@ function movedThen(way: 'came' | 'went'): Structure {
     },
     slips: [
       { code: 'move-forgotten', says: 'Something was given too. Use both.', plan: { b2: `b0 ${does} y` } },
-      { code: 'later-change-forgotten', says: 'Something happened after the move.', plan: { b2: 'b0 + x' } },
+      {
+        code: 'later-change-forgotten',
+        says: '{B} {did2} some {things} after that.',
+        plan: { b2: 'b0 + x' },
+      },
       { code: 'move-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: `b0 - x ${does} y` } },
       {
         code: 'told-forwards',
@@ -52,9 +56,6 @@ function movedThen(way: 'came' | 'went'): Structure {
       },
       { code: 'later-change-forgotten', says: 'Undo what came after the move too.', plan: { b0: 'b2 - x' } },
       { code: 'move-forgotten', says: 'Undo the move too.', plan: { b0: `b2 ${undoes} y` } },
-      { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { a0: 'b0', b0: 'a0' } },
-      { code: 'end-for-start', says: 'This is how much there is in the end.', gives: { a0: 'a1' } },
-      { code: 'compared-the-wrong-way', says: 'Read again who had more.', at: { a1: 'b2 + e' } },
     ],
   };
 }
@@ -95,9 +96,6 @@ const PASSED_ON: Structure = {
     { code: 'told-forwards', says: 'Go back from the end and undo both moves.', plan: { b0: 'b2 + x - y' } },
     { code: 'second-move-forgotten', says: 'Undo both moves.', plan: { b0: 'b2 - x' } },
     { code: 'first-move-forgotten', says: 'Undo both moves.', plan: { b0: 'b2 + y' } },
-    { code: 'move-the-wrong-way', says: 'Who gives has less afterwards.', at: { a1: 'a0 + x' } },
-    { code: 'move-the-wrong-way', says: 'Who receives has more afterwards.', at: { c2: 'c0 - y' } },
-    { code: 'end-for-start', says: 'This is how much there is in the end.', gives: { b0: 'b2' } },
   ],
 };
 

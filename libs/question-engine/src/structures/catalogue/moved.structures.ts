@@ -31,34 +31,21 @@ export const TRANSFER_TO_EQUAL: Structure = {
   slips: [
     {
       code: 'whole-difference',
-      says: 'If the whole difference moves, the other one has more. Half of it moves.',
+      says: 'If the whole difference moves, {B} has more. Half of it moves.',
       needs: 'equal',
       gives: { x: 'gap' },
     },
     {
-      code: 'gave-each-in-the-end',
-      says: 'This is how much each has in the end.',
-      needs: 'equal',
-      gives: { x: 'a1' },
-    },
-    {
       code: 'halved-one-only',
-      says: 'Half of the difference moves, not half of what one has.',
+      says: 'Half of the difference moves, not half of what {A} had.',
       needs: 'equal',
       plan: { x: 'a0 / 2' },
     },
     {
       code: 'moved-once',
-      says: 'What moves is taken from one and also added to the other.',
+      says: 'What {A} {did1} is taken from {A} and added to {B}.',
       at: { gap: 'x' },
     },
-    {
-      code: 'end-for-start',
-      says: 'This is how much each has in the end.',
-      needs: 'equal',
-      gives: { a0: 'a1', b0: 'b1' },
-    },
-    { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { a0: 'b0', b0: 'a0' } },
   ],
 };
 
@@ -86,25 +73,7 @@ export const TRANSFER_TO_TIMES: Structure = {
     if (b0 < 2 || Math.max(a0, b1) > high || b0 === x || x === a1) return null;
     return { a0, b0, a1, b1, x, m, sum: a0 + b0, k: m + 1 };
   },
-  slips: [
-    {
-      code: 'end-for-start',
-      says: 'This is how much there is in the end. The question asks about the beginning.',
-      gives: { a0: 'a1', b0: 'b1' },
-    },
-    { code: 'moved-the-wrong-way', says: 'Undo the move: who gave had more at first.', at: { a0: 'a1 - x' } },
-    {
-      code: 'moved-the-wrong-way',
-      says: 'Undo the move: who received had less at first.',
-      at: { b0: 'b1 + x' },
-    },
-    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: { k: 'm' } },
-    {
-      code: 'gave-the-other',
-      says: 'This is how much the other one had at first.',
-      gives: { a0: 'b0', b0: 'a0' },
-    },
-  ],
+  slips: [{ code: 'one-unit-short', says: 'Count the units of {A} and of {B}.', at: { k: 'm' } }],
 };
 
 /** Atlas 14. */
@@ -120,7 +89,7 @@ export const STILL_MORE: Structure = {
     e: moreThan('A', 'B', 1),
     gap: moreThan('A', 'B'),
     sum: total(['A', 'B']),
-    moved: amountStep('By how much the difference becomes smaller'),
+    moved: amountStep('Decrease in the difference'),
     twice: amountStep('2 equal parts in the end'),
   },
   relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO), GIVES, more('e', 'A', 'B', AFTER, 1)],
@@ -144,7 +113,7 @@ export const STILL_MORE: Structure = {
   slips: [
     {
       code: 'moved-once',
-      says: 'What moves leaves one and joins the other, so the difference changes twice.',
+      says: 'What {A} {did1} leaves {A} and joins {B}, so the difference changes twice.',
       at: { moved: 'x' },
     },
     {
@@ -152,9 +121,6 @@ export const STILL_MORE: Structure = {
       says: 'The difference in the end is not the difference at first.',
       gives: { gap: 'e' },
     },
-    { code: 'wrong-way', says: 'Undo the move: who gave had more at first.', at: { a0: 'a1 - x' } },
-    { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { a0: 'b0', b0: 'a0' } },
-    { code: 'end-for-start', says: 'This is how much there is in the end.', gives: { a0: 'a1' } },
     {
       code: 'shared-first',
       says: '{A} and {B} do not have the same amount. Do not halve the total.',
@@ -196,21 +162,19 @@ export const EQUAL_IN_THE_END: Structure = {
   slips: [
     {
       code: 'shared-first',
-      says: 'Take away what went before you halve.',
+      says: 'Take both amounts away from the total before you halve it.',
       plan: { a0: 'sum / 2', b0: 'sum / 2' },
     },
     {
-      code: 'gave-the-end',
-      says: 'This is how much each has in the end.',
-      needs: 'equal',
-      gives: { a0: 'a1', b0: 'b1' },
-    },
-    {
       code: 'wrong-change-put-back',
-      says: 'Put back what this one lost, not the other one.',
+      says: 'Do not mix up what happened to {A} and to {B}.',
       at: { a0: 'a1 + y', b0: 'b1 + x' },
     },
-    { code: 'one-change-only', says: 'Both lost something. Take both away.', at: { twice: 'sum - x' } },
+    {
+      code: 'one-change-only',
+      says: 'Use what happened to {A} and what happened to {B}.',
+      at: { twice: 'sum - x' },
+    },
   ],
 };
 

@@ -5,12 +5,7 @@ import type { Slip, Structure } from '../structure.js';
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'shared-first', says: 'The two do not have the same.', at: { b0: 'p / 2' } },
-  {
-    code: 'gave-another',
-    says: 'This is how much another one has.',
-    gives: { c0: ['b0', 'a0'], b0: 'a0', a0: 'b0' },
-  },
+  { code: 'shared-first', says: '{A} and {B} do not have the same amount.', at: { b0: 'p / 2' } },
   { code: 'wrong-one-taken-away', says: 'Take away what {B} has, not what {A} has.', at: { c0: 'q - a0' } },
   {
     code: 'totals-compared',
@@ -49,7 +44,6 @@ const PAIR_AND_GAP: Structure = {
   },
   slips: [
     ...SLIPS,
-    { code: 'compared-the-wrong-way', says: 'Read again who has more.', at: { twice: 'p + gap' } },
     { code: 'halved-too-early', says: 'Take away the difference first.', at: { twice: 'p' } },
   ],
 };
@@ -82,7 +76,10 @@ const PAIR_AND_TIMES: Structure = {
     if (new Set([a0, b0, c0, p, q, m]).size < 6 || p > 2 * high) return null;
     return { a0, b0, c0, p, q, m, n: m + 1 };
   },
-  slips: [...SLIPS, { code: 'shared-by-the-times', says: 'There is one more equal part.', at: { n: 'm' } }],
+  slips: [
+    ...SLIPS,
+    { code: 'shared-by-the-times', says: 'Count {B} as an equal part, too.', at: { n: 'm' } },
+  ],
 };
 
 /** Two totals that share one owner. */

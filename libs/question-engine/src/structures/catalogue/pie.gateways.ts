@@ -8,7 +8,7 @@ const FRACTIONS = readPairs('1:3 1:4 1:5 2:5 1:6 1:8 3:8 3:10');
 const MOST = 900;
 
 const THE_REST = { code: 'gave-the-rest', says: 'This is what the other sectors stand for.' } as const;
-const THE_WHOLE = { code: 'whole-taken', says: 'Only one sector of the pie chart belongs here.' } as const;
+const THE_WHOLE = { code: 'whole-taken', says: 'This uses the whole pie chart. Use one sector.' } as const;
 
 /** A sector by its angle; the angle stands in the drawing. */
 const BY_ANGLE: Gateway = {
@@ -78,7 +78,7 @@ const BY_PERCENT: Gateway = {
   },
   slips: [
     { ...THE_REST, instead: 'gw * (100 - gp) / 100' },
-    { code: 'percent-taken-as-number', says: 'Per cent means out of one hundred.', instead: 'gp' },
+    { code: 'percent-taken-as-number', says: '{gp}% means {gp} out of 100.', instead: 'gp' },
     { ...THE_WHOLE, instead: 'gw' },
   ],
 };

@@ -13,26 +13,14 @@ const product = (id: string, slips: Gateway['slips']): Gateway => ({
   slips,
 });
 
-const RATE = product('rate', [
-  { code: 'one-turn-only', says: 'The rate is for one unit of time. Use all of the time.', instead: 'gp' },
-  { code: 'one-turn-too-few', says: 'Count every unit of the time.', instead: 'gp * (gq - 1)' },
-]);
+const RATE = product('rate', [{ code: 'one-turn-only', says: 'Multiply the rate by {gq}.', instead: 'gp' }]);
 const AVERAGE = product('average', [
-  {
-    code: 'average-for-total',
-    says: 'The average is for one of them. Find the total of all.',
-    instead: 'gp',
-  },
-  {
-    code: 'total-of-one-too-few',
-    says: 'The total is the average times the number of all of them.',
-    instead: 'gp * (gq - 1)',
-  },
+  { code: 'average-for-total', says: 'Multiply the average by {gq} to find the total.', instead: 'gp' },
 ]);
 const SPEED: Gateway = {
   ...product('speed', [
-    { code: 'one-turn-only', says: 'The speed is for one unit of time. Use all of the time.', instead: 'gs' },
-    { code: 'speed-and-time-added', says: 'Multiply the speed by the time.', instead: 'gs + gq' },
+    { code: 'one-turn-only', says: 'Multiply the speed by {gq}.', instead: 'gs' },
+    { code: 'speed-and-time-added', says: 'Multiply the speed by {gq}.', instead: 'gs + gq' },
   ]),
   parts: { gs: 'number', gq: 'number' },
   gives: 'gs * gq',

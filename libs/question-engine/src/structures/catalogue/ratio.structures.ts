@@ -75,21 +75,17 @@ export const CONSTANT_PART: Structure = {
   slips: [
     {
       code: 'units-taken-equal',
-      says: 'The units of the two ratios are not equally large. Make the units of the one that does not change the same.',
+      says: '{A} had the same amount before and after. Make the units of {A} the same in both ratios.',
       plan: { a0: 'a * x / (d - b)' },
     },
     {
       code: 'gain-is-all-units',
-      says: 'The change is only the units that came, not all the units.',
+      says: 'The change is {n} units, not {s} units.',
       at: { n: 's' },
     },
-    { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { a0: 'b0', b0: 'a0' } },
-    { code: 'gave-the-end', says: 'This is how much there is in the end.', gives: { b0: 'b1' } },
-    { code: 'units-added', says: 'The change is the difference of the units.', at: { n: 's + r' } },
-    { code: 'gave-the-start', says: 'This is how much there was at first.', gives: { b1: 'b0' } },
     {
       code: 'not-made-the-same',
-      says: 'Both ratios need the same units for the one that does not change.',
+      says: 'Make the units of {A} the same in both ratios.',
       at: { s: 'd' },
     },
   ],
@@ -198,18 +194,14 @@ export const CONSTANT_TOTAL: Structure = {
   slips: [
     {
       code: 'units-taken-equal',
-      says: 'The units of the two ratios are not equally large. Make the totals the same.',
+      says: 'The total did not change. Make the total units the same in both ratios.',
       plan: { sum: '(a + b) * x / (a - c)', a0: 'a * x / (a - c)' },
     },
-    { code: 'gave-one-person', says: 'This is what one of the two had.', gives: { sum: 'a0' } },
-    { code: 'gave-the-other', says: 'This is what the other one had.', gives: { a0: 'b0', b0: 'a0' } },
-    { code: 'gave-the-end', says: 'This is how much there is in the end.', gives: { a0: 'a1', b0: 'b1' } },
     {
       code: 'difference-changes-once',
-      says: 'What moves leaves one and joins the other.',
+      says: '{n} units were moved. Do not add the units.',
       at: { n: 'p + q' },
     },
-    { code: 'gave-the-start', says: 'This is how much there was at first.', gives: { b1: 'b0', a1: 'a0' } },
   ],
 };
 
@@ -247,22 +239,11 @@ export const EQUAL_AT_FIRST: Structure = {
     return { a0, b0: a0, a1: a * u, b1: b * u, x, y, a, b, gap: (b - a) * u, n: b - a, u };
   },
   slips: [
-    { code: 'gave-the-end', says: 'This is how much there is in the end.', gives: { a0: 'a1', b0: 'b1' } },
-    {
-      code: 'changes-added',
-      says: 'The difference in the end is the difference of the two changes.',
-      at: { gap: 'x + y' },
-    },
-    { code: 'wrong-row', says: 'Use the units of the one who is asked.', at: { a1: 'b * u' } },
+    { code: 'wrong-row', says: '{A} had {a} units in the end, not {b}.', at: { a1: 'b * u' } },
     {
       code: 'difference-is-one-unit',
       says: 'The difference is more than one unit. Count its units.',
       at: { u: 'gap' },
-    },
-    {
-      code: 'units-added',
-      says: 'The difference stands for the difference of the units.',
-      at: { n: 'a + b' },
     },
   ],
 };

@@ -8,10 +8,10 @@ const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
 const COUNTED: readonly Slip[] = [
   {
     code: 'days-for-steps',
-    says: 'From the first day to the last there is one step fewer than there are days.',
+    says: 'Count the steps from Day 1 to Day {n}. Each step is one day.',
     at: { g: 'n' },
   },
-  { code: 'one-step-too-few', says: 'Count the steps from the first day again.', at: { g: 'n - 2' } },
+  { code: 'one-step-too-few', says: 'Count the steps from Day 1 to Day {n} again.', at: { g: 'n - 2' } },
   { code: 'one-step-only', says: 'It grows on every day, not only once.', at: { rise: 'd' } },
 ];
 
@@ -54,13 +54,11 @@ const ROW: Structure = {
   },
   slips: [
     ...COUNTED,
-    { code: 'start-forgotten', says: 'There was something on the first day already.', gives: { a2: 'rise' } },
     {
       code: 'counted-from-the-second-day',
       says: 'All the steps are counted from the first day.',
       plan: { a2: 'a1 + rise' },
     },
-    { code: 'gave-the-increase', says: 'This is the increase each day only.', gives: { a1: 'd', a0: 'd' } },
     {
       code: 'days-for-steps',
       says: 'From the second day to the last there are two steps fewer than there are days.',
@@ -131,7 +129,6 @@ const TWO_ROWS: Structure = {
   },
   slips: [
     ...COUNTED.slice(0, 2),
-    { code: 'gave-the-other', says: 'This is how much one of the two had.', gives: { sum: 'a2' } },
     {
       code: 'first-day-compared',
       says: 'The difference is asked for the last day.',
@@ -174,10 +171,9 @@ const MEETING_ROWS: Structure = {
     ...COUNTED.slice(0, 2),
     {
       code: 'same-increase-taken',
-      says: 'The two do not grow by the same amount.',
+      says: '{A} and {B} do not have the same increase.',
       plan: { b1: 'b0 + (a1 - a0)' },
     },
-    { code: 'gave-the-increase', says: 'This is the increase each day only.', gives: { b1: 'e' } },
     {
       code: 'first-day-forgotten',
       says: 'What there was on the first day is no increase.',

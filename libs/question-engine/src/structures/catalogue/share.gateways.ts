@@ -13,9 +13,9 @@ const PERCENT: Gateway = {
     return { gp, gw: (held * 100) / gp };
   },
   slips: [
-    { code: 'gave-the-rest', says: 'This is the other part of the whole.', instead: 'gw * (100 - gp) / 100' },
-    { code: 'percent-taken-as-number', says: 'Per cent means out of one hundred.', instead: 'gp' },
-    { code: 'whole-taken', says: 'Only a percentage of the whole belongs here.', instead: 'gw' },
+    { code: 'gave-the-rest', says: 'Find {gp}% of it, not the rest.', instead: 'gw * (100 - gp) / 100' },
+    { code: 'percent-taken-as-number', says: '{gp}% means {gp} out of 100.', instead: 'gp' },
+    { code: 'whole-taken', says: 'This uses all of it. Find {gp}% of it first.', instead: 'gw' },
   ],
 };
 const FRACTION: Gateway = {
@@ -28,9 +28,9 @@ const FRACTION: Gateway = {
     return Number.isInteger(gw) ? { gt, gb, gw } : null;
   },
   slips: [
-    { code: 'gave-the-rest', says: 'This is the other part of the whole.', instead: 'gw / gb * (gb - gt)' },
-    { code: 'one-unit-only', says: 'The fraction is more than one unit.', instead: 'gw / gb' },
-    { code: 'whole-taken', says: 'Only a fraction of the whole belongs here.', instead: 'gw' },
+    { code: 'gave-the-rest', says: 'Find {gt}/{gb} of it, not the rest.', instead: 'gw / gb * (gb - gt)' },
+    { code: 'one-unit-only', says: 'This uses 1/{gb}. Find {gt}/{gb} first.', instead: 'gw / gb' },
+    { code: 'whole-taken', says: 'This uses all of it. Find {gt}/{gb} of it first.', instead: 'gw' },
   ],
 };
 
@@ -43,9 +43,13 @@ const RATIO: Gateway = {
     return held % gp === 0 && held / gp > 1 ? { gw: (held / gp) * (gp + gq), gp, gq } : null;
   },
   slips: [
-    { code: 'gave-the-smaller-part', says: 'This is the other part.', instead: 'gw / (gp + gq) * gq' },
-    { code: 'one-unit-only', says: 'This is one unit only.', instead: 'gw / (gp + gq)' },
-    { code: 'whole-taken', says: 'Only one part of the whole belongs here.', instead: 'gw' },
+    {
+      code: 'gave-the-smaller-part',
+      says: 'Use {gp} units, not {gq} units.',
+      instead: 'gw / (gp + gq) * gq',
+    },
+    { code: 'one-unit-only', says: 'This uses 1 unit. Find {gp} units first.', instead: 'gw / (gp + gq)' },
+    { code: 'whole-taken', says: 'This uses all the units. Find {gp} units first.', instead: 'gw' },
   ],
 };
 
@@ -63,11 +67,15 @@ const LETTER: Gateway = {
   slips: [
     {
       code: 'letter-added',
-      says: 'A number before the letter means that many times the letter.',
+      says: 'Multiply the value of the letter by {gc}.',
       instead: 'gc + gx + gd',
     },
-    { code: 'number-forgotten', says: 'Add the number behind the letter too.', instead: 'gc * gx' },
-    { code: 'number-multiplied', says: 'Only the letter is multiplied.', instead: 'gc * (gx + gd)' },
+    { code: 'number-forgotten', says: 'Add {gd} too.', instead: 'gc * gx' },
+    {
+      code: 'number-multiplied',
+      says: 'Multiply only the letter by {gc}. Then add {gd}.',
+      instead: 'gc * (gx + gd)',
+    },
   ],
 };
 

@@ -11,7 +11,7 @@ import {
   percentStep,
 } from '../quantity.js';
 import { type Relation, gain, loss, lossPercent, lossShare, shareRest } from '../relations.js';
-import { SHARE_THAT_WENT, TWO_SHARES_SLIPS } from './share.slips.js';
+import { shareThatWent } from './share.slips.js';
 import type { Slip, Structure } from '../structure.js';
 
 /** What a share of a holding is told in. */
@@ -27,8 +27,13 @@ interface Share {
 
 const PERCENTS = [10, 20, 25, 30, 40, 50, 60, 70, 75, 80] as const;
 
-const shareSlips = (before: Name, after: Name, whole: string): Slip[] => [
-  SHARE_THAT_WENT,
+const shareSlips = (event: number, before: Name, after: Name, whole: string): Slip[] => [
+  shareThatWent('l', 'p', whole === '100' ? '%' : '/{q}'),
+  {
+    code: 'gave-what-went',
+    says: `This is how {many} {A} {did${event}}.`,
+    plan: { [before]: `${before} - ${after}`, [after]: `${before} - ${after}` },
+  },
   {
     code: 'whole-taken-for-the-rest',
     says: 'The share is a share of what there was before, not of what was left.',
@@ -43,13 +48,13 @@ function shareOf(toldIn: ToldIn, event: number, before: Name, after: Name): Shar
       quantities: { p: NUMBER, l: percentStep('Percentage left') },
       relation: lossPercent('p', 'A', event, [before, after]),
       steps: ['l = 100 - p', `${after} * 100 = ${before} * l`],
-      slips: shareSlips(before, after, '100'),
+      slips: shareSlips(event, before, after, '100'),
     };
   return {
     quantities: { p: NUMBER, q: NUMBER, l: numberStep('Units left'), u: UNIT },
     relation: lossShare(['p', 'q'], 'A', event, [before, after]),
     steps: ['l = q - p', `${after} = l * u`, `${before} = q * u`],
-    slips: shareSlips(before, after, 'q'),
+    slips: shareSlips(event, before, after, 'q'),
   };
 }
 
@@ -104,17 +109,15 @@ function shareThenSpent(toldIn: ToldIn): Structure {
       ...share.slips,
       {
         code: 'change-forgotten',
-        says: 'Something more went after the share. Put it back first.',
+        says: 'First put back what {A} {did2} in the end.',
         at: { a1: 'a2' },
       },
-      { code: 'told-forwards', says: 'Go back from the end and put back what went.', gives: { a0: 'a1' } },
-      { code: 'one-change-only', says: 'Two things happened. Use both.', gives: { a2: 'a1' } },
       {
         code: 'change-put-back-twice',
-        says: 'What went after the share is put back once only.',
+        says: 'Put back what {A} {did2} in the end once only.',
         plan: { a0: `(a2 + x + x) * ${wholeOf(toldIn)} / l` },
       },
-      { code: 'gave-what-went', says: 'This is what went, not what was left.', plan: { a2: 'a0 - a2' } },
+      { code: 'gave-what-went', says: 'This is how {many} {A} no longer had.', plan: { a2: 'a0 - a2' } },
     ],
   };
 }
@@ -147,16 +150,10 @@ function spentThenShare(toldIn: ToldIn): Structure {
       },
       {
         code: 'change-put-back-twice',
-        says: 'What went at first is put back once only.',
+        says: 'Put back what {A} {did1} at first once only.',
         plan: { a0: 'a1 + x + x' },
       },
-      {
-        code: 'stopped-at-the-remainder',
-        says: 'Something went before the share was taken. Put it back too.',
-        gives: { a0: 'a1' },
-      },
-      { code: 'gave-the-rest', says: 'This is what remained before the share went.', gives: { a2: 'a1' } },
-      { code: 'gave-what-went', says: 'This is what went, not what was left.', plan: { a2: 'a1 - a2' } },
+      { code: 'gave-what-went', says: 'This is how {many} {A} no longer had.', plan: { a2: 'a1 - a2' } },
     ],
   };
 }
@@ -187,13 +184,11 @@ function shareThenShared(toldIn: ToldIn): Structure {
     },
     slips: [
       ...share.slips,
-      { code: 'not-shared', says: 'This is the whole rest. It still has to be shared.', gives: { s: 'a1' } },
       {
         code: 'part-forgotten',
-        says: 'A share went before the rest was shared. Take it away first.',
+        says: 'First take away the part that {A} {did1}.',
         plan: { s: 'a0 / k' },
       },
-      { code: 'gave-the-rest', says: 'This is what was left to share.', gives: { a0: 'a1' } },
       { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: { a1: 's' } },
     ],
   };
@@ -221,13 +216,8 @@ const PERCENT_THEN_GAIN: Structure = (() => {
       ...share.slips,
       {
         code: 'gain-added-again',
-        says: 'What came has to be taken away to see what was left before.',
+        says: 'First take away what {A} {did2} in the end.',
         plan: { a0: '(a2 + x) * 100 / l' },
-      },
-      {
-        code: 'gave-the-rest',
-        says: 'This is only what was left then. Read again which amount is asked for.',
-        gives: { a0: 'a1', a2: 'a1' },
       },
     ],
   };
@@ -255,7 +245,8 @@ const PERCENT_OF_REMAINDER: Structure = {
     return { a0, a1, a2: (a1 * (100 - r)) / 100, p, r, l: 100 - p, k: 100 - r };
   },
   slips: [
-    ...TWO_SHARES_SLIPS,
+    shareThatWent('l', 'p', '%'),
+    shareThatWent('k', 'r', '%'),
     {
       code: 'second-share-of-the-whole',
       says: 'The second percentage is a percentage of the rest, not of the whole.',

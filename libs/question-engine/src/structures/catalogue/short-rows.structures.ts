@@ -5,13 +5,12 @@ import type { Slip, Structure } from '../structure.js';
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'gave-the-increase', says: 'This is the increase each day only.', gives: { a2: 'd' } },
   {
     code: 'start-with-the-increase',
     says: 'Go on from the second day.',
     plan: { a2: 'a0 + a1 - a0 + a1 - a0' },
   },
-  { code: 'the-second-day-again', says: 'It increased after the second day too.', gives: { a2: 'a1' } },
+  { code: 'one-day-off', says: 'Count the days from Day 2 again.', plan: { a2: 'a2 + a1 - a0' } },
   { code: 'days-added', says: 'Find the increase first.', plan: { a2: 'a0 + a1' } },
 ];
 
@@ -63,8 +62,6 @@ function fewDays(days: 3 | 4 | 5): Structure {
     },
     slips: [
       ...SLIPS,
-      { code: 'compared-the-wrong-way', says: 'Read again who had more.', at: { b2: 'a2 - e' } },
-      { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { b2: 'a2' } },
       { code: 'day-2-compared', says: 'The two are compared on the last day.', plan: { b2: 'a1 + e' } },
     ],
   };

@@ -38,19 +38,9 @@ export const TWO_COMPARED_WITH_ONE: Structure = {
     return { a0, b0, c0, m, e, sum: a0 + b0 + c0, k: m + 2, units: (m + 2) * b0 };
   },
   slips: [
-    { code: 'one-unit-short', says: 'Count the units of all three.', at: { k: 'm + 1' } },
-    { code: 'units-of-one', says: 'Count the units of all three.', at: { k: 'm' } },
+    { code: 'one-unit-short', says: 'Count the units of {A}, {B} and {C}.', at: { k: 'm + 1' } },
+    { code: 'units-of-one', says: 'Count the units of {A}, {B} and {C}.', at: { k: 'm' } },
     { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: { units: 'sum' } },
-    {
-      code: 'extra-added',
-      says: 'The extra part is taken away to get equal units.',
-      at: { units: 'sum + e' },
-    },
-    {
-      code: 'gave-another',
-      says: 'This is how much another one has.',
-      gives: { a0: ['b0', 'c0'], b0: 'c0', c0: ['b0', 'a0'] },
-    },
   ],
   model: {
     rows: [
