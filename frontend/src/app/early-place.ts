@@ -10,8 +10,9 @@ const SCARF = 'var(--scarf,#2F7DE1)';
 
 /** Waits for the sheets that are being fetched: without them a picture would stand in the wrong place. */
 async function untilStyled(): Promise<void> {
-  const come = (link: HTMLLinkElement) =>
-    link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve));
+  const come = async (link: HTMLLinkElement): Promise<void> => {
+    if (!link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve));
+  };
   await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(come));
 }
 
