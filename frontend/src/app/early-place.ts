@@ -6,7 +6,6 @@ import { SCENES } from '../shared/art/scenes.js';
 
 /** So that the browser knows how large the drawing is. */
 const SIZE = 'width="300" height="300" ';
-const SCARF = 'var(--scarf,#2F7DE1)';
 
 /** Waits for the sheets that are being fetched: without them a picture would stand in the wrong place. */
 async function untilStyled(): Promise<void> {
@@ -33,9 +32,8 @@ export async function paintPlace({ userId, gradeLevel }: User): Promise<void> {
   boot.classList.add('stage');
   boot.classList.toggle('stage--young', isYoungGrade(gradeLevel));
   boot.lastElementChild?.classList.add('visually-hidden');
-  // A picture of its own, which no sheet of the page reaches.
-  const scarf = getComputedStyle(boot).getPropertyValue('--scarf');
-  const drawing = encodeURIComponent(fox.replace('<svg ', `<svg ${SIZE}`).replace(SCARF, scarf));
+  // A picture of its own, which no sheet of the page reaches: its scarf is blue in every place.
+  const drawing = encodeURIComponent(fox.replace('<svg ', `<svg ${SIZE}`));
   // On a phone the fox stands below its bubble.
   waiting.outerHTML = `<span class="scene-box">${scene}</span><div class="stage__greeter"><div></div><img class="stage__fox" alt="" src="data:image/svg+xml,${drawing}"></div>`;
 }
