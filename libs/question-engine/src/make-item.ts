@@ -79,12 +79,10 @@ const MOST_DRAWS = 800;
 /** Drafts for which a question that does not fit one screen is passed over. */
 const DRAFTS_FOR_ROOM = 4;
 
-/** An item together with what it was made from. */
+/** An item, what its drawing was made from (null for none or a card of words), and its question of the core, if it has one. */
 export interface DrawnItem {
   item: Item;
-  /** Null where it has no drawing or a card of words only. */
   drawing: DrawingSpec | null;
-  /** The question of the core; null where shapes drew it. */
   core: DrawnQuestion | null;
 }
 
@@ -225,20 +223,19 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       ...wishes,
       ...(form === undefined ? {} : { form }),
     });
-    if (!proved && form !== undefined) continue;
     if (!proved) {
       // Where shapes draw too, they draw it; else another seed chooses other structures.
-      if (hasShapes) break;
+      if (hasShapes && form === undefined) break;
       continue;
     }
     if (attempt < CORE_DRAWS_FOR_ROOM && !hasRoom(spec, proved.item)) continue;
+    const core = proved.item;
     const make = (): DrawnItem | null => {
-      const { item: core } = proved;
       const origin = { template: coreTemplateOf(spec, core), params: toCoreParams(core), told: [] };
       const made = makeChecked(spec, core, origin, note);
       return made && { ...made, core };
     };
-    if (!showsItsDrawing(spec, proved.item)) {
+    if (!showsItsDrawing(spec, core)) {
       undrawn.passOver(make);
       passed += 1;
       if (hasShapes && wantsData(spec.gradeLevel, cell.subStrandId) && passed === UNDRAWN_BEFORE_SHAPES)
