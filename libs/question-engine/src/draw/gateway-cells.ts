@@ -46,7 +46,7 @@ const UPPER: readonly TopicName[] = [
 ];
 const TOP: readonly TopicName[] = [...UPPER, 'letters'];
 
-/** Three places whose total a rate tells are more than a sentence of Primary 5 holds: each draw would be in vain. */
+/** Three places whose total a rate tells are more than a sentence of Primary 5 holds: each draw would be refused. */
 const OF_THREE = /^(?:more-and-less|two-compared-with-one)-/;
 
 const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
