@@ -7,23 +7,23 @@ import { keepFor } from '../core/remember.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
-import { LOOK_AGAIN, type Naming, type Replayed, isAlike, replayAll } from '../asks/replay.js';
+import type { Replayed } from '../asks/replay.js';
 import { type Exact, isPositive } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
 import type { Ask } from '../asks/asks.js';
 import { listOwners } from '../structures/owners.js';
 import { type Name, isAmount } from '../structures/quantity.js';
-import type { Slip, Structure, Values } from '../structures/structure.js';
-import { askQuantity, fillSlots, labelQuantity, nameInSentence } from '../tellings/asking.js';
-import { type Story, listEvents, stateOf, touches } from '../tellings/story.js';
+import type { Structure, Values } from '../structures/structure.js';
+import { askQuantity } from '../tellings/asking.js';
+import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import type { Verb, World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
 import { type Drawn, type DrawnQuestion, type Form, type FormDraft, keyOf } from '../forms/drawn.js';
-import { DENOMINATORS_ADDED } from '../forms/choices.js';
 import { finishQuestion } from './finish-question.js';
+import { asksOneOfTwo, listWrongWays } from './wrong-ways.js';
 import { type CoreCell, coreCellKey } from './core-cell.js';
 import { drawValues } from './draw-values.js';
 import { favour } from './favoured.js';
@@ -71,19 +71,6 @@ function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
     verbs.set(event.event, dice.pick(list));
   }
   return verbs;
-}
-
-/** Whether the question asks for one of two events that the story tells by the same verb: it would mean both of them. */
-function asksOneOfTwo(structure: Structure, ask: Ask, verbs: ReadonlyMap<number, Verb>): boolean {
-  const quantity = structure.quantities[ask.asked];
-  if (!quantity || !('event' in quantity)) return false;
-  const events = listEvents(ask);
-  const own = events.find(({ event }) => event === quantity.event);
-  const verb = verbs.get(quantity.event);
-  return events.some(
-    ({ event, owner }) =>
-      event !== quantity.event && owner === own?.owner && verbs.get(event)?.base === verb?.base,
-  );
 }
 
 /** The structures and asks that a spec leaves to choose from. */
@@ -178,40 +165,11 @@ const windowOf = (spec: DrawSpec): LevelWindow | null =>
 
 const toAsking = keepFor((form: Form): AskingForm => findAskingForm(form.points, showsWorking(form)));
 
-/** Whether the story holds a quantity at a moment that its words can name. */
-function isOfStory(story: Story, ask: Ask, name: Name): boolean {
-  const { asked, given, told, lines } = ask;
-  const { quantities, relations } = story.structure;
-  if (asksOneOfTwo(story.structure, { ...ask, asked: name }, story.verbs)) return false;
-  const quantity = quantities[name];
-  if (quantity === undefined || quantity.is === 'number' || quantity.is === 'part') return false;
-  if (given.includes(name) || lines.some(({ finds }) => finds === name)) return true;
-  const owners = stateOf(quantity)?.owners;
-  if (askQuantity(story, name) === null) return false;
-  if (!owners) return 'event' in quantity && listEvents(story).some(({ event }) => event === quantity.event);
-  const players = listOwners(story.structure, told, [asked, ...given]);
-  return (
-    owners.every((owner) => players.has(owner)) &&
-    listEvents({ told: relations }).every((event) => told.includes(event) || !touches(event, owners))
-  );
-}
-
-/** Two parts of one whole with the same denominator: it may be added, too. */
-function listFractionSlips({ denominator }: World, { asked, lines }: Ask, known: Values): Slip[] {
-  const by = lines.at(-1)?.by;
-  if (denominator === undefined || by?.op !== '+' || by.left.op !== 'name' || by.right.op !== 'name')
-    return [];
-  const [left, right] = [by.left.name, by.right.name];
-  if (known.get(left)?.d !== known.get(right)?.d) return [];
-  const says = 'Add only the numerators. The denominator stays the same.';
-  return [
-    {
-      code: DENOMINATORS_ADDED,
-      says,
-      at: { [asked]: `(${left} + ${right}) / 2` },
-    },
-  ];
-}
+/** The told values, in the order of the ask. */
+const tellValues = ({ given }: Ask, values: Values): Map<Name, Exact> =>
+  new Map(given.flatMap((name) => [[name, values.get(name)] as const]).filter(isKnown));
+const isKnown = (pair: readonly [Name, Exact | undefined]): pair is readonly [Name, Exact] =>
+  pair[1] !== undefined;
 
 /** How many people a story has, counted once for an ask. */
 const countOwners = keepFor((structure: Structure) =>
@@ -237,12 +195,7 @@ function drawOnce(
   const verbs = drawVerbs(dice, world, ask);
   if (!values || asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
   if (spec.cell?.hasDecimals && !tellsDecimal(structure, ask, values)) return null;
-  const given = new Map(
-    ask.given.flatMap((name) => {
-      const value = values.get(name);
-      return value ? [[name, value] as const] : [];
-    }),
-  );
+  const given = tellValues(ask, values);
   const story: Story = {
     structure,
     world,
@@ -257,24 +210,11 @@ function drawOnce(
   // Told numbers are among the givens; others a pupil finds only where the structure says how.
   const toolNames = Object.keys(structure.tools?.(values) ?? {});
   const tools = [...values].filter(([name]) => toolNames.includes(name));
-  const worked = workOut(ask.lines, new Map([...tools, ...given]));
-  if (!worked || !askQuantity(story, ask.asked)) return null;
-  if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 5 && needsBrackets(line)))) return null;
-  if (isFoundEarly(ask, worked)) return null;
-  if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
-  const isYoung = story.grade < 3;
-  const naming: Naming = {
-    whatOf: (name) =>
-      isYoung ? `"${labelQuantity(story, name, worked)}"` : nameInSentence(story, name, worked),
-    isSaid: (name) => !isYoung && isOfStory(story, ask, name),
-  };
-  const replay = {
-    ask,
-    slips: [...structure.slips, ...listFractionSlips(world, ask, worked)],
-    names: Object.keys(structure.quantities),
-    isFit: (name: Name) => isAlike(structure, name, ask.asked),
-  };
   const known = new Map([...tools, ...given]);
+  const worked = workOut(ask.lines, known);
+  if (!worked || !askQuantity(story, ask.asked) || isFoundEarly(ask, worked)) return null;
+  if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 5 && needsBrackets(line)))) return null;
+  if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
   // Many draws are dropped before anybody asks for their wrong values.
   let replayed: readonly Replayed[] | null = null;
   return {
@@ -283,11 +223,7 @@ function drawOnce(
     values,
     worked,
     get replayed() {
-      replayed ??= replayAll(replay, known, new Map([...values, ...worked]), naming).map((slip) => ({
-        ...slip,
-        says: slip.isSure || isYoung ? fillSlots(story, slip.says, worked) : LOOK_AGAIN,
-      }));
-      return replayed;
+      return (replayed ??= listWrongWays(story, ask, { known, worked, values }));
     },
     grade: spec.grade,
     level: spec.level,

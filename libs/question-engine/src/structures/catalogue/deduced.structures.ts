@@ -40,12 +40,7 @@ const PAIR_TOTALS: Structure = {
     {
       code: 'counted-twice',
       says: 'The totals count {A}, {B} and {C} twice each. Halve the sum.',
-      at: { all: 'twice' },
-    },
-    {
-      code: 'shared-by-three',
-      says: 'The totals count {A}, {B} and {C} twice each. Halve the sum.',
-      at: { all: 'twice / 3' },
+      at: { all: ['twice', 'twice / 3'] },
     },
     {
       code: 'wrong-pair-taken-away',

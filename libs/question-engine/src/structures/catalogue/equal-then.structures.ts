@@ -6,8 +6,11 @@ const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
 const NOW = { A: 'a1', B: 'b0' } as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'change-forgotten', says: '{A} had a change, and {B} did not.', plan: { sum: 'a0 + a0' } },
-  { code: 'both-changed', says: '{A} had a change, and {B} did not.', plan: { sum: 'a1 + a1' } },
+  {
+    code: 'change-forgotten',
+    says: '{A} had a change, and {B} did not.',
+    plan: { sum: ['a0 + a0', 'a1 + a1'] },
+  },
   {
     code: 'shared-first',
     says: '{A} and {B} did not have the same in the end.',

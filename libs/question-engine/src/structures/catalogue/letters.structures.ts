@@ -54,10 +54,7 @@ const inLetters = (structure: Structure): Structure => ({
   relations: structure.relations.map(tellInLetters),
   slips: structure.slips.map((slip) => ({
     ...slip,
-    says: slip.says
-      .replace(/\bequal units\b/, 'multiples of x')
-      .replace(/\bthe units of\b/, 'x for')
-      .replace(/\bmore units\b/, 'more of x'),
+    says: slip.says.replace(/\bthe units of\b/, 'x for').replace(/\bmore units\b/, 'more of x'),
   })),
 });
 

@@ -90,12 +90,10 @@ const PASSED_ON: Structure = {
     return { a0, a1, b0, b1: b0 + x, b2, c0, c2, x, y };
   },
   slips: [
-    { code: 'first-move-forgotten', says: 'Two moves happened. Use both.', plan: { b2: 'b0 - y' } },
-    { code: 'second-move-forgotten', says: 'Two moves happened. Use both.', plan: { b2: 'b0 + x' } },
+    { code: 'one-move-only', says: 'Two moves happened. Use both.', plan: { b2: ['b0 - y', 'b0 + x'] } },
     { code: 'moves-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: 'b0 - x + y' } },
     { code: 'told-forwards', says: 'Go back from the end and undo both moves.', plan: { b0: 'b2 + x - y' } },
-    { code: 'second-move-forgotten', says: 'Undo both moves.', plan: { b0: 'b2 - x' } },
-    { code: 'first-move-forgotten', says: 'Undo both moves.', plan: { b0: 'b2 + y' } },
+    { code: 'one-move-only', says: 'Undo both moves.', plan: { b0: ['b2 - x', 'b2 + y'] } },
   ],
 };
 

@@ -69,7 +69,6 @@ const ROW: Structure = {
       says: 'From the first day to the last there is one step fewer than there are days.',
       plan: { a1: 'a0 + (a2 - a0) / n' },
     },
-    { code: 'terms-multiplied', says: 'It grows by the same amount each day.', plan: { a2: 'a1 * (n - 1)' } },
   ],
 };
 

@@ -5,11 +5,6 @@ import type { Slip, Structure } from '../structure.js';
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
 const SLIPS: readonly Slip[] = [
-  {
-    code: 'start-with-the-increase',
-    says: 'Go on from the second day.',
-    plan: { a2: 'a0 + a1 - a0 + a1 - a0' },
-  },
   { code: 'one-day-off', says: 'Count the days from Day 2 again.', plan: { a2: 'a2 + a1 - a0' } },
   { code: 'days-added', says: 'Find the increase first.', plan: { a2: 'a0 + a1' } },
 ];

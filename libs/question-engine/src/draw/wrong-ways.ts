@@ -1,0 +1,76 @@
+import type { Ask } from '../asks/asks.js';
+import { LOOK_AGAIN, type Replayed, isAlike, replayAll } from '../asks/replay.js';
+import { DENOMINATORS_ADDED } from '../forms/choices.js';
+import { listOwners } from '../structures/owners.js';
+import type { Name } from '../structures/quantity.js';
+import type { Slip, Structure, Values } from '../structures/structure.js';
+import { askQuantity, fillSlots, labelQuantity, nameInSentence } from '../tellings/asking.js';
+import { type Story, listEvents, stateOf, touches } from '../tellings/story.js';
+import type { Verb, World } from '../worlds/world.js';
+
+/** Whether the question asks for one of two events that the story tells by the same verb: it would mean both of them. */
+export function asksOneOfTwo(structure: Structure, ask: Ask, verbs: ReadonlyMap<number, Verb>): boolean {
+  const quantity = structure.quantities[ask.asked];
+  if (!quantity || !('event' in quantity)) return false;
+  const events = listEvents(ask);
+  const own = events.find(({ event }) => event === quantity.event);
+  const verb = verbs.get(quantity.event);
+  return events.some(
+    ({ event, owner }) =>
+      event !== quantity.event && owner === own?.owner && verbs.get(event)?.base === verb?.base,
+  );
+}
+
+/** Whether the story holds a quantity at a moment that its words can name. */
+function isOfStory(story: Story, ask: Ask, name: Name): boolean {
+  const { asked, given, told, lines } = ask;
+  const { quantities, relations } = story.structure;
+  if (asksOneOfTwo(story.structure, { ...ask, asked: name }, story.verbs)) return false;
+  const quantity = quantities[name];
+  if (quantity === undefined || quantity.is === 'number' || quantity.is === 'part') return false;
+  if (given.includes(name) || lines.some(({ finds }) => finds === name)) return true;
+  const owners = stateOf(quantity)?.owners;
+  if (askQuantity(story, name) === null) return false;
+  if (!owners) return 'event' in quantity && listEvents(story).some(({ event }) => event === quantity.event);
+  const players = listOwners(story.structure, told, [asked, ...given]);
+  return (
+    owners.every((owner) => players.has(owner)) &&
+    listEvents({ told: relations }).every((event) => told.includes(event) || !touches(event, owners))
+  );
+}
+
+/** Two parts of one whole with the same denominator: it may be added, too. */
+function listFractionSlips({ denominator }: World, { asked, lines }: Ask, known: Values): Slip[] {
+  const by = lines.at(-1)?.by;
+  if (denominator === undefined || by?.op !== '+' || by.left.op !== 'name' || by.right.op !== 'name')
+    return [];
+  const [left, right] = [by.left.name, by.right.name];
+  if (known.get(left)?.d !== known.get(right)?.d) return [];
+  const says = 'Add only the numerators. The denominator stays the same.';
+  return [{ code: DENOMINATORS_ADDED, says, at: { [asked]: `(${left} + ${right}) / 2` } }];
+}
+
+/** Every wrong value of a draw with what a pupil who gives it is told. */
+export function listWrongWays(
+  story: Story,
+  ask: Ask,
+  { known, worked, values }: { known: Values; worked: Values; values: Values },
+): Replayed[] {
+  const { structure, world } = story;
+  const isYoung = story.grade < 3;
+  const replay = {
+    ask,
+    slips: [...structure.slips, ...listFractionSlips(world, ask, worked)],
+    names: Object.keys(structure.quantities),
+    isFit: (name: Name) => isAlike(structure, name, ask.asked),
+  };
+  const naming = {
+    whatOf: (name: Name) =>
+      isYoung ? `"${labelQuantity(story, name, worked)}"` : nameInSentence(story, name, worked),
+    isSaid: (name: Name) => !isYoung && isOfStory(story, ask, name),
+  };
+  return replayAll(replay, known, new Map([...values, ...worked]), naming).map((slip) => ({
+    ...slip,
+    says: slip.isSure || isYoung ? fillSlots(story, slip.says, worked) : LOOK_AGAIN,
+  }));
+}
