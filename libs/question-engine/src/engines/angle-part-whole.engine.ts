@@ -55,6 +55,8 @@ function missingAngle(pack: AnglePack, level: 'not_ready' | 'guided', whole: num
           ['forgot-an-angle', setting.whole - (given.at(-1) ?? 0)],
           ...(setting.whole === 90 ? ([['right-angle-as-hundred', 100 - total]] as const) : []),
           [given.length > 1 ? 'added-givens' : 'gave-a-given', total],
+          ['wrong-whole', Math.abs((setting.whole === 180 ? 90 : 180) - total)],
+          ...(parts === 2 ? ([['not-equal', setting.whole / 2]] as const) : []),
         ],
         drawing: setting.drawing(marks(sizes, [...given.map(deg), 'x'])),
       };

@@ -80,19 +80,24 @@ const isPrinted = ({ story, ask, worked }: Drawn, value: Exact, shown: number): 
 
 /**
  * Four options in order of size. Slips are chosen to meet the place of the key, which was drawn first: what the structure
- * knows comes before a turned sign, a value with several origins, and a number that the item prints, of which one at most
- * is offered. Null when they cannot: the caller draws again.
+ * knows comes before a turned sign, a value with several origins, a number that the item prints, of which one at most is
+ * offered, and a slip of a line that is shown. Null when they cannot: the caller draws again.
  */
 export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | null {
   const key = keyOf(drawn);
   const place = drawn.keyPlace;
-  const rank = ({ value, isSure, code }: Replayed): number =>
-    isPrinted(drawn, value, shown) ? 3 : !isSure ? 2 : /-for-(?:subtracted|divided)$/.test(code) ? 1 : 0;
-  const slips = dice
-    .shuffle(listPossible(drawn).filter((slip) => isStillToCome(drawn, slip, shown)))
-    .toSorted((a, b) => rank(a) - rank(b));
-  // One step leaves few wrong ways.
+  const possible = listPossible(drawn);
+  const rank = (slip: Replayed): number => {
+    if (!possible.includes(slip)) return 5;
+    if (isPrinted(drawn, slip.value, shown)) return 3;
+    if (!isStillToCome(drawn, slip, shown)) return 4;
+    return !slip.isSure ? 2 : /-for-(?:subtracted|divided)$/.test(slip.code) ? 1 : 0;
+  };
+  // One step leaves few wrong ways: there, a value that the story has no room for is better than none.
   const isOneStep = drawn.ask.lines.length === 1;
+  const slips = dice
+    .shuffle(isOneStep ? listUsable(drawn) : possible)
+    .toSorted((a, b) => rank(a) - rank(b));
   const printed = slips.filter((slip) => rank(slip) === 3).slice(isOneStep ? 2 : 1);
   const early = slips.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
   const free = slips.filter((one) => !printed.includes(one) && !early.includes(one));
