@@ -189,8 +189,10 @@ export const ROW_STATES: readonly Rule[] = [
     form(
       `(?:each day, )?(.+?) (?:${COMING_PAST}) (?:the same|a fixed) (?:number|amount) of .+?(?: each day)?`,
     ),
-    (memory, [, who = '']) =>
-      void memory.growing.add(/^(?:he|she|it)$/.test(who) ? memory.last : ownerOf(who)),
+    (memory, [, who = '']) => {
+      if (!/^(?:he|she|it)$/.test(who)) memory.last = ownerOf(who);
+      memory.growing.add(memory.last);
+    },
   ],
 ];
 

@@ -40,7 +40,8 @@ describe.each(all.map((gateway) => [gateway.id, gateway] as const))('gateway %s'
         return findTreeValue(readTree(instead), known)?.equals(held) === false;
       });
       expect([code, others.length > found.length / 2]).toEqual([code, true]);
-      expect(says).not.toMatch(/\d/);
+      // One unit, and the hundred of a percentage; every other number belongs to a draw and is filled in.
+      expect(says.replace(/\b(?:1|100)\b/g, '')).not.toMatch(/\d/);
     }
   });
 
