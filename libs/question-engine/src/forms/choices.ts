@@ -95,9 +95,7 @@ export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | n
   };
   // One step leaves few wrong ways: there, a value that the story has no room for is better than none.
   const isOneStep = drawn.ask.lines.length === 1;
-  const slips = dice
-    .shuffle(isOneStep ? listUsable(drawn) : possible)
-    .toSorted((a, b) => rank(a) - rank(b));
+  const slips = dice.shuffle(isOneStep ? listUsable(drawn) : possible).toSorted((a, b) => rank(a) - rank(b));
   const printed = slips.filter((slip) => rank(slip) === 3).slice(isOneStep ? 2 : 1);
   const early = slips.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
   const free = slips.filter((one) => !printed.includes(one) && !early.includes(one));

@@ -76,7 +76,10 @@ export function listSlipsLeft({ answer: { style }, working: { results } }: Draft
   return [
     ...results
       .slice(0, -1)
-      .filter((result) => !result.style.names && result.style.text(1) === style.text(1))
+      // A try is no stop on the way, and its name may tell the answer.
+      .filter(
+        (one) => !one.style.names && one.style.text(1) === style.text(1) && !/^(?:Try|Guess)/.test(one.label),
+      )
       .map(({ label, value }) => ({
         code: 'stopped-early',
         explanation: `This is ${labelInSentence(label)}. Go on from here.`,

@@ -190,9 +190,11 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
     chooseOptions: (dice, shown = 0) => {
       const own = shown > 0 ? { ...draft, wrongs: listSlipsLeft(draft) } : draft;
+      // What is left may have no three wrong ways.
       return (
         chooseDraftOptions(own, dice, spec.keyPlace) ??
-        chooseDraftOptions(own, dice, spec.keyPlace, listPlainSlips(own, dice, told))
+        chooseDraftOptions(own, dice, spec.keyPlace, listPlainSlips(own, dice, told)) ??
+        (own === draft ? null : chooseDraftOptions(own, dice, spec.keyPlace, draft.wrongs))
       );
     },
     listWrongAnswers: () =>
