@@ -30,6 +30,8 @@ export interface PolicySource {
   readonly stem: string;
   /** Index of the `___` with the answer, from 0; absent without one or with only one. */
   readonly blank?: number;
+  /** The words of the drawing: a letter may be named by them, too (`Noodle Q`). */
+  readonly beside?: string;
   /** The names that the answer is one of, if the stem or its drawing has them. */
   readonly names?: readonly string[];
   /** The option texts of a multiple-choice item, in order. */
@@ -50,7 +52,9 @@ export function derivePolicy(input: PolicySource): AnswerPolicy {
   // (m + 4) years is right where the stem speaks of 4 years.
   const isAlgebra = findLetter(model) !== null;
   const stem = input.blank === undefined ? input.stem : withOnlyBlank(input.stem, input.blank);
-  const nouns = [...(isAlgebra ? listNouns(stem) : listStemNouns(stem)), ...listModelNouns(model)];
+  // Before a letter any word of the question may stand, for its name is not always in the asking sentence.
+  const told = /^[A-Z]$/.test(model) ? `${stem} ${input.beside ?? ''}`.replace(/[.?!]\s/g, ' ') : stem;
+  const nouns = [...(isAlgebra ? listNouns(told) : listStemNouns(told)), ...listModelNouns(model)];
   const isNoun = toNounTest(nouns);
   const asked = overrides.form ? [overrides.form] : listAskedForms(input.stem);
   const hints: KindHints = {

@@ -29,6 +29,20 @@ describe('words', () => {
     expect(markAnswer({ expected, acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
   });
 
+  it.each([
+    ['Q', 'correct'],
+    ['Noodle Q', 'correct'],
+    ['the noodle q', 'correct'],
+    ['line Q', 'correct'],
+    ['Noodle P', 'incorrect'],
+    ['P or Q', 'incorrect'],
+    ['not Q', 'incorrect'],
+  ])('take a letter behind words of the question and its drawing: %s', (response, outcome) => {
+    const asked = 'Look at the four noodles. The third longest one is ___.';
+    const policy = derivePolicy({ modelAnswer: 'Q', stem: asked, beside: 'Four lines P, Q, R and S.' });
+    expect(markAnswer({ expected: 'Q', acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
+  });
+
   it('require the written case only where the question asks for it', () => {
     const policy = derivePolicy({ modelAnswer: 'Q', stem: '', caseSensitive: true });
     expect(markAnswer({ expected: 'Q', acceptedAnswers: [], policy }, 'q').outcome).toBe('incorrect');

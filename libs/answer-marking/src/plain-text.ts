@@ -53,7 +53,11 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
   }
   const isNamed = policy.rivals !== undefined && isMisspeltName(right, stated, policy.rivals);
   const isSaid =
-    !isCaseSensitive && (isLettered(expected, stated) || isTerm(right, stated, policy) || isNamed);
+    !isCaseSensitive &&
+    (isLettered(expected, stated) ||
+      isTerm(right, stated, policy) ||
+      isNamed ||
+      isNamedLetter(right, stated, policy));
   const isName = toNounTest(policy.nouns.filter((noun) => /^[A-Z]/.test(noun)));
   const isOffered = right.split(' ').every((word) => policy.isNoun(word) && !isName(word));
   const isRight = isOffered ? isDirection(right, stated) : isStatement(right, stated, policy, isName);
@@ -76,6 +80,12 @@ function isLettered(expected: string, stated: string): boolean {
   const words = stated.replace(/[()]/g, ' ').trim().split(/ +/);
   const names = name.toLowerCase().split(' ');
   return words.at(-1) === letter.toLowerCase() && words.slice(0, -1).every((word) => names.includes(word));
+}
+
+/** `noodle q` for `q`: a letter behind words of the question. */
+function isNamedLetter(right: string, stated: string, policy: PreparedPolicy): boolean {
+  const words = stated.replace(/[()]/g, ' ').trim().split(/ +/);
+  return /^[a-z]$/.test(right) && words.pop() === right && words.every((word) => isOwn(word, policy));
 }
 
 /** A term with a slip in its spelling, or without the word that the question has said: `equilateral` of a triangle. */

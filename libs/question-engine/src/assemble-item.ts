@@ -89,7 +89,7 @@ type FormField = 'questionType' | 'mcqOptions' | 'blankCount' | 'answerCount' | 
 function toPart(
   { label, answer, amount }: Part,
   stem: string,
-  at: { blank?: number; options?: string[] },
+  at: { blank?: number; options?: string[]; beside?: string },
 ): SchemePart {
   const expected = amount && !at.options ? amount.style.text(amount.value) : answer;
   const bare = amount && !at.options ? amount.style.bare(amount.value) : expected;
@@ -237,6 +237,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
     toPart(part, question.stem, {
       ...(spec.questionType === 'fill-in-the-blank' ? { blank } : {}),
       ...(options ? { options } : {}),
+      ...(visual ? { beside: visual.alt } : {}),
     }),
   );
   const isWritten = spec.questionType === 'open-ended';

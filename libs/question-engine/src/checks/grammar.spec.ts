@@ -81,6 +81,13 @@ describe('listGrammarFaults', () => {
     'Ahmad bought some bags of 3 beads and as many bags of 1 bead.',
     'Look at the cards. How many cards does Jun Jie have?',
     'Difference from what is needed: 79.65 − 70.65 = $9',
+    'Altogether, the bins have 17 balls.',
+    'How many of each did Ethan buy?',
+    'Siti bought ___ of each.',
+    'Find this next: Ahmad.',
+    'Then find this: Hui Min and Nurul.',
+    'Read what is found already. What is still to find?',
+    'Which part or whole do you look for?',
   ])('refuses %s', (text) => {
     expect(listGrammarFaults([text])).toHaveLength(1);
   });
@@ -105,6 +112,7 @@ describe('listGrammarFaults', () => {
     'In which place is Amy from the left? Some of the wire is moved.',
     'So Copy S is the same. A cycle path is 5350 m long. Twice as much as at first: 2 × 189 = 378 kg',
     'Twice as much as Ali: 2 × 18 = 36 cents',
+    "The three bins have 17 balls altogether. Siti bought ___ packs of each size. Find this next: Ahmad's stickers.",
   ])('takes %s', (text) => {
     expect(listGrammarFaults([text])).toEqual([]);
   });

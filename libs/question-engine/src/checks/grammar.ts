@@ -1,4 +1,10 @@
+import { ALL_NAMES } from '../core/people.js';
 import { remember } from '../core/remember.js';
+
+/** A hint that sends to a child, and not to what the child has. */
+const NAME_ALONE = new RegExp(
+  `^(?:Find this (?:first|next)|Then find this): (?:${ALL_NAMES.join('|')})(?: and [A-Z][\\w ]*)?\\.`,
+);
 
 /**
  * Slips of grammar that come from putting words and numbers together, each with what it looks like. They are narrow on
@@ -114,6 +120,10 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     /\bThe cards? shows? (?:how|the first|a pupil|two answers)\b.*\bcards?\b|\bcards?\b.*\bThe cards? shows? (?:how|the first|a pupil|two answers)\b/,
   ],
   ['cards that are counted beside cards', /\bLook at the cards\..*\b(?:many|has ___) cards\b/],
+  ['a total of things that are not told', /\bAltogether, the [a-z]+ have \d/],
+  ['of each what', /\bHow many of each (?:do|does|did)\b|___ of each\./],
+  ['a child in place of a number', NAME_ALONE],
+  ['a question of grammar', /\bdo you look for\?/],
   ['a percentage without its sign', /\bPercentage [a-z ]*: \d+ [−+] \d+ = /],
   ['an amount with cents without its sign', /\d\.\d\d [−+] \d+\.\d\d = \$/],
   ['cubes behind a colon', /\b(?:go in|come out): \d/],

@@ -12,6 +12,7 @@ import {
   writeWorking,
 } from '../forms/drawn.js';
 import { figureOf } from '../forms/gateway-figures.js';
+import { findGraphStory } from '../forms/graph.forms.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
 import { lineText, nameOption } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
@@ -87,6 +88,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const solution = draft.solution ?? (drawn.isTried && !showsLines ? writeWithGuesses(drawn, texts) : texts);
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
   const isWord = draft.parts.every(({ amount }) => amount === null);
+  const misread = form.id === 'two-sources' ? findGraphStory(drawn)?.misread : undefined;
   const given = new Map([...story.given].filter(([name]) => name !== draft.missing));
   return {
     structure: story.structure.id,
@@ -116,6 +118,11 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     }),
     tellsNoValue: isWord || given.size < story.given.size,
     hints: draft.hints ?? writeHints(drawn, draft.missing !== undefined),
-    misconceptions: isWord ? [] : listMisconceptions(drawn, draft.shown),
+    misconceptions: isWord
+      ? []
+      : listMisconceptions(
+          misread ? { ...drawn, replayed: [...drawn.replayed, ...misread] } : drawn,
+          draft.shown,
+        ),
   };
 }

@@ -66,7 +66,9 @@ export function listWrongWays(
   };
   const naming = {
     whatOf: (name: Name) =>
-      isYoung ? `"${labelQuantity(story, name, worked)}"` : nameInSentence(story, name, worked),
+      isYoung
+        ? (askQuantity(story, name)?.says ?? `"${labelQuantity(story, name, worked)}"`)
+        : nameInSentence(story, name, worked),
     isSaid: (name: Name) => !isYoung && isOfStory(story, ask, name),
   };
   return replayAll(replay, known, new Map([...values, ...worked]), naming).map((slip) => ({

@@ -170,7 +170,7 @@ function countShape(pack: RowPack): Shape {
         blank: `The first ${n} ${article(pack.noun)} have ___ ${many}.`,
         key,
         style: PLAIN,
-        via: [[`The full groups have ___ ${many}.`, each * full, PLAIN]],
+        via: [[`In ${n} ${article(pack.noun)}, full groups have ___ ${many}.`, each * full, PLAIN]],
         params: { row: row.join('/'), n, asked },
         work: [
           `The group that repeats has ${size} ${article(pack.noun)}, ${each} of them ${each === 1 ? `a ${asked}` : many}.`,
@@ -192,6 +192,19 @@ function countShape(pack: RowPack): Shape {
           ['one-too-many', key + 1],
           ['one-too-few', key - 1],
           ['one-group-only', each],
+          ...[...new Set(group)].flatMap((kind): Array<readonly [Slip, number]> =>
+            kind === asked || new Set(group).size < 3
+              ? []
+              : [
+                  [
+                    'another-shape-counted',
+                    row
+                      .concat(group, group, group, group)
+                      .slice(0, n)
+                      .filter((one) => one === kind).length,
+                  ],
+                ],
+          ),
           ['wrong-shape-counted', others],
           ['all-shapes-counted', n],
           ['wrong-shape-counted', n - key],

@@ -57,6 +57,10 @@ export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
   });
 });
 
+/** Slips that say nothing but that a number is near the key, or stands in the question. */
+export const NEAR =
+  /^(?:(?:counted-)?(?:one|two|ten)-too-(?:many|few|far)|calculation-slip|slip-of-(?:one|ten)|miscounted|gave-a-told-number)$/;
+
 /** Those of them that the story has room for. */
 export const listPossible = keepFor((drawn: Drawn): readonly Replayed[] =>
   listUsable(drawn).filter(
@@ -91,7 +95,8 @@ export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | n
     if (!possible.includes(slip)) return 5;
     if (isPrinted(drawn, slip.value, shown)) return 3;
     if (!isStillToCome(drawn, slip, shown)) return 4;
-    return !slip.isSure ? 2 : /-for-(?:subtracted|divided)$/.test(slip.code) ? 1 : 0;
+    if (!slip.isSure || NEAR.test(slip.code)) return 2;
+    return /-for-(?:subtracted|divided)$/.test(slip.code) ? 1 : 0;
   };
   // One step leaves few wrong ways: there, a value that the story has no room for is better than none.
   const isOneStep = drawn.ask.lines.length === 1;

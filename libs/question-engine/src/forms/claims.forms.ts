@@ -1,6 +1,7 @@
-import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import { type GradeLevel, gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
 import { saysWhat } from '../asks/replay.js';
 import type { Dice } from '../core/dice.js';
+import { NEAR } from './choices.js';
 import {
   type FormedQuestion,
   type Worked,
@@ -85,7 +86,8 @@ function claimAnswers(
   dice: Dice,
   verdict: Verdict,
 ): [Claim, Claim] | null {
-  const [wrong, other] = dice.shuffle(listWrongAnswers());
+  // A number that is merely near the key is no claim that a child would make.
+  const [wrong, other] = dice.shuffle(listWrongAnswers().filter(({ code }) => !NEAR.test(code ?? '')));
   const key = { text: answer.style.text(answer.value), says: null };
   if (wrong === undefined) return null;
   const pairs = {
@@ -137,6 +139,8 @@ export const WHO_IS_RIGHT: WorkedForm = {
     const [first = '', second = ''] = dice.shuffle(dice.pick(pairs));
     // The place of the key was drawn once for the item: drawn again at each try, the easily made verdict would win.
     const verdict = VERDICTS[worked.keyPlace];
+    // Only the youngest claim answers without a reason, of which many pairs are wrong: too many of them would be.
+    if (verdict === 'Neither' && isYoungGrade(worked.grade) && !dice.chance(12)) return null;
     const claims = verdict && verdict !== 'Both' ? makeClaims(worked, dice, verdict) : null;
     if (!verdict || !claims) return null;
     const named = [
@@ -153,11 +157,13 @@ export const WHO_IS_RIGHT: WorkedForm = {
         wordOption(text, 'another-verdict', sayOfVerdict(text, named), text === answer),
       ),
       because: named.map(judge),
-      hints: [
-        'Work out the answer yourself first.',
-        `Read what ${first} says. Then read what ${second} says.`,
-        'Compare your answer with both.',
-      ],
+      hints: isYoungGrade(worked.grade)
+        ? null
+        : [
+            'Work out the answer yourself first.',
+            `Read what ${first} says. Then read what ${second} says.`,
+            'Compare your answer with both.',
+          ],
     };
   },
   gate: (worked, formed) => listClaimFaults(worked, formed),

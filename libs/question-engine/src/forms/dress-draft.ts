@@ -6,7 +6,7 @@ import { labelInSentence } from '../core/label-phrase.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact, isZero } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
-import { alignCents } from './choices.js';
+import { NEAR, alignCents } from './choices.js';
 import { type Choice, type DressedQuestion, type FormedQuestion, amountPart, nameOption } from './worked.js';
 
 /** How a draft is to be asked. */
@@ -43,9 +43,6 @@ export function composeStem(spec: DressSpec, draft: Draft): string {
       : [draft.ask];
   return [...draft.story, ...asked].join(' ');
 }
-
-/** Slips that say nothing but that a number is near the key. */
-const NEAR = /^(?:one|two|ten)-too-(?:many|few)$/;
 
 /** Slips of a time of day. */
 const HOURS_OFF = [

@@ -1,4 +1,5 @@
 import type { Dice } from '../core/dice.js';
+import { hintOfLine, hintToFind } from '../core/label-phrase.js';
 import { capital } from '../core/people.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { listNumbers } from '../checks/read-text.js';
@@ -230,6 +231,17 @@ export function findGraphStory(drawn: Drawn): GraphStory | null {
   };
 }
 
+/** The first thing to find is what the pictures stand for. */
+function hintKeyFirst(drawn: Drawn): [string, string, string] {
+  const lines = writeWorking(drawn);
+  const [first, second] = lines.slice(0, -1).map(({ label }) => label);
+  return [
+    `Find first how many ${drawn.story.world.things} the pictures stand for.`,
+    first === undefined ? 'Which numbers do you need then?' : hintToFind('Find this next', first),
+    second === undefined ? hintOfLine(lines.at(-1)?.expression ?? '') : hintToFind('Then find this', second),
+  ];
+}
+
 /** Holdings read from a graph; the rest of the story is told. */
 export const GRAPH_AND_TEXT: Form = {
   id: 'two-sources',
@@ -245,6 +257,7 @@ export const GRAPH_AND_TEXT: Form = {
       draft && {
         ...draft,
         exhibit: told.drawing,
+        hints: drawn.graph?.kind === 'pictures' ? hintKeyFirst(drawn) : null,
         solution: [...told.reading, ...writeWorking(drawn).map(lineText)],
       }
     );

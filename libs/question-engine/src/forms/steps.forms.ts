@@ -1,10 +1,15 @@
-import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import { gradeNumber, isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
 import { exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
-import { type WorkingUnit, findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
+import {
+  type WorkingUnit,
+  findBoxValue,
+  findWorkedValue,
+  listWrittenNumbers,
+} from '../lines/written-numbers.js';
 import {
   type Choice,
   type FormedQuestion,
@@ -173,14 +178,6 @@ const SIGNS = ['+', '−', '×', '÷'] as const;
 /** Largest product that the youngest work out. */
 const LARGEST_PRODUCT: Readonly<Record<number, number>> = { 1: 0, 2: 100 };
 
-/** A number misread in its first digit or in its last, smaller than the larger one; null where there is none. */
-function misread(count: number, larger: number): string | null {
-  const place = 10 ** (String(count).length - 1);
-  const near = [count > 2 * place ? count - place : count + place, count - 1, count + 1];
-  const found = near.find((value) => value > 0 && value < larger && value !== count);
-  return found === undefined ? null : String(found);
-}
-
 /** Whether a pupil of the grade would think of this sign between the numbers at all. */
 function canWorkOut(grade: GradeLevel, sign: string, larger: number, smaller: number): boolean {
   const most = LARGEST_PRODUCT[gradeNumber(grade)];
@@ -192,8 +189,6 @@ function canWorkOut(grade: GradeLevel, sign: string, larger: number, smaller: nu
 
 /** What a sign does, as a question to a pupil who chose it. */
 const ASK_OF_SIGN = {
-  '+': 'This puts amounts together. Is that what happens here?',
-  '−': 'This takes away or compares. Is that what happens here?',
   '×': 'This repeats an equal amount. Is that what happens here?',
   '÷': 'This shares equally. Is that what happens here?',
 } as const;
@@ -213,7 +208,7 @@ interface FirstLine {
 }
 
 /** Null where no choice of number sentences can be offered. */
-function cutFirstLine({ lines, isTold, saysFirst, grade }: Worked): FirstLine | null {
+function cutFirstLine({ lines, isTold, saysFirst, firstBlank, grade }: Worked): FirstLine | null {
   const [line] = lines;
   const [, a, sign, b] = /^([^+−×÷()]+) ([+−×÷]) ([^+−×÷()]+)$/.exec(line?.expression ?? '') ?? [];
   if (!line || a === undefined || b === undefined || sign === undefined) return null;
@@ -223,7 +218,7 @@ function cutFirstLine({ lines, isTold, saysFirst, grade }: Worked): FirstLine | 
   if (hasGuesses(lines)) return null;
   if (lines.length === 1) return { line, a, sign, b };
   // Of several lines the first one is asked for, where it can be named.
-  if (saysFirst === null || gradeNumber(grade) < 3) return null;
+  if ((isYoungGrade(grade) ? firstBlank : saysFirst) === null) return null;
   // Units left are found without the story's amounts: no choice of signs for a pupil who knows fractions.
   const isClear = !/\bunits\b/i.test(line.label) && line.label.includes(' ') && saysEnough(line.label);
   return isClear ? { line, a, sign, b } : null;
@@ -232,28 +227,34 @@ function cutFirstLine({ lines, isTold, saysFirst, grade }: Worked): FirstLine | 
 const writeSum = (left: string, sign: string, right: string): string =>
   stripSigns(`${left} ${sign} ${right} = ${BOX}`);
 
-/** Three number sentences that do not fit: another sign, or a number misread; null where there are too few. */
-function listUnfit(worked: Worked, { a, sign, b }: FirstLine): Choice[] | null {
-  const [larger, smaller] = isLess(a, b, worked.unit) ? [b, a] : [a, b];
-  const others = SIGNS.filter(
-    (other) => other !== sign && canWorkOut(worked.grade, other, Number(larger), Number(smaller)),
+/**
+ * Three number sentences that do not fit, for those who add and take away: another sign, the box in another place, or the
+ * smaller number first. They hold the right numbers, so that the choice is one of operations.
+ */
+function listYoungUnfit({ grade, unit }: Worked, { a, sign, b }: FirstLine): Choice[] | null {
+  const [larger, smaller] = isLess(a, b, unit) ? [b, a] : [a, b];
+  const signs = SIGNS.filter(
+    (other) => other !== sign && canWorkOut(grade, other, Number(larger), Number(smaller)),
   );
-  const near = Number.isInteger(Number(smaller)) ? misread(Number(smaller), Number(larger)) : null;
-  const nearSigns = [sign, ...others].filter((other) => other === '+' || other === '−');
-  const unfit = [
-    // A pupil who takes away or shares starts from the larger number.
-    ...others.map((other) => ({
-      text: other === '+' || other === '×' ? writeSum(a, other, b) : writeSum(larger, other, smaller),
-      says: ASK_OF_SIGN[other],
-    })),
-    ...(near === null ? [] : nearSigns).map((other) => ({
-      text: writeSum(larger, other, near ?? ''),
-      says: 'Look at both numbers again.',
-    })),
-  ].slice(0, 3);
-  return new Set(unfit.map(({ text }) => text)).size === 3
-    ? unfit.map((one) => ({ ...one, code: 'another-operation' }))
-    : null;
+  const boxed =
+    sign === '+'
+      ? [`${smaller} + ${BOX} = ${larger}`]
+      : sign === '−'
+        ? [`${BOX} − ${smaller} = ${larger}`]
+        : [];
+  const turned = writeSum(smaller, sign === '÷' ? '÷' : '−', larger);
+  const [goal, key] = [findWorkedValue(larger, unit), findWorkedValue(`${a} ${sign} ${b}`, unit)];
+  const texts = [...signs.map((other) => writeSum(larger, other, smaller)), ...boxed.map(stripSigns), turned];
+  const unfit = texts.slice(0, 3).flatMap((text): Choice[] => {
+    const value = findBoxValue(text, unit);
+    if (!goal || !key || !value || value.equals(key)) return [];
+    const size = value.compare(goal) > 0 ? 'more' : 'less';
+    const isTurned = text === turned;
+    const times = /[×÷]/.exec(text)?.[0] as keyof typeof ASK_OF_SIGN | undefined;
+    const says = times ? ASK_OF_SIGN[times] : `This gives ${size} than ${larger}. Can that be right?`;
+    return [{ text, code: 'another-operation', says: isTurned ? 'Start with the larger number.' : says }];
+  });
+  return unfit.length === 3 ? unfit : null;
 }
 
 const TURNED: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -319,22 +320,34 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const first = cutFirstLine(worked);
     if (!first) return null;
     const sentences = worked.tell(dice);
-    const isYoung = gradeNumber(worked.grade) < 3;
-    const unfit = isYoung ? listUnfit(worked, first) : listOthers(worked, dice, first, sentences.join(' '));
+    const isYoung = isYoungGrade(worked.grade);
+    const unfit = isYoung
+      ? listYoungUnfit(worked, first)
+      : listOthers(worked, dice, first, sentences.join(' '));
     if (!unfit) return null;
     const { line, a, sign, b } = first;
     const key = writeSum(a, sign, b);
     const says = isYoung ? null : worked.saysFirst;
     const ask = says === null ? 'Which number sentence fits?' : `Which number sentence shows ${says}?`;
+    // The youngest are told what the first number sentence finds.
+    const isFirst = isYoung && worked.lines.length > 1;
+    const question = isFirst ? (worked.firstBlank?.replace('___', BOX) ?? '') : worked.question;
+    const larger = isLess(a, b, worked.unit) ? b : a;
     return {
       exhibit: worked.drawing,
       hints: [
-        'Say in your own words what happens.',
-        'Is something put together, taken away, repeated or shared?',
+        'Say the story in your own words.',
+        isYoung && /[+−]/.test(sign)
+          ? `Is the answer more or less than ${larger}?`
+          : 'Is something put together, taken away, repeated or shared?',
         'Could the result of each number sentence be right?',
       ],
-      because: [`To find "${line.label}", work out ${stripSigns(line.expression)}.`],
-      stem: [...sentences, ...(says === null ? [worked.question] : []), ask].join(' '),
+      because: [
+        isYoung
+          ? `The number sentence with ${stripSigns(line.expression)} fits.`
+          : `To find "${line.label}", work out ${stripSigns(line.expression)}.`,
+      ],
+      stem: [...sentences, ...(says === null ? [question] : []), ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(worked, dice, { text: key, code: null, says: '' }, unfit),
     };
@@ -342,7 +355,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
   gate: ({ lines, unit }, { options }) => {
     const first = lines[0]?.expression ?? '';
     const value = findWorkedValue(first, unit);
-    const values = (options ?? []).map(({ text }) => findWorkedValue(text.replace(` = ${BOX}`, ''), unit));
+    const values = (options ?? []).map(({ text }) => findBoxValue(text, unit));
     if (!value || values.includes(null)) return ['choose-the-model: a number sentence has no result'];
     const fitting = (options ?? []).filter((_, i) => values[i]?.equals(value));
     // What is asked or named has one value: a number sentence with another one does not show it.

@@ -1,5 +1,5 @@
 import { keepFor } from '../core/remember.js';
-import { nameInSentence } from '../tellings/asking.js';
+import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { chooseOptions, listPossible } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
@@ -57,6 +57,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     says: asking.says,
     saysFirst: nameInSentence(story, ask.lines[0]?.finds ?? '', drawn.worked),
     blank: asking.blank,
+    firstBlank: askQuantity(story, ask.lines[0]?.finds ?? '')?.blank ?? null,
     answer: { value: keyOf(drawn), style: styleOfQuantity(story, ask.asked) },
     lines: writeWorking(drawn),
     unit: null,
@@ -64,7 +65,11 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () => listWrongWorkings(drawn),
     listWrongAnswers: () =>
-      listPossible(drawn).map(({ value, says }) => ({ text: answerText(story, ask.asked, value), says })),
+      listPossible(drawn).map(({ value, says, code }) => ({
+        text: answerText(story, ask.asked, value),
+        says,
+        code,
+      })),
     chooseOptions: (dice, shown) => chooseOptions(drawn, dice, shown),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
     drawing: graph?.drawing ?? figureOf(story),

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { type GradeLevel, type ProficiencyLevel, isYoungGrade } from '@sumfox/curriculum/grades';
 import { listNumbers, listSentences } from '../checks/read-text.js';
 import { listSumFaults } from '../checks/sums-of-grade.js';
 import type { Amount } from '../core/amount.js';
@@ -118,6 +118,8 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
       const isLikely = value.compare(answer.value.mul(6)) <= 0 && value.compare(answer.value.div(8)) >= 0;
       if (!isLikely || !answer.style.allows(value) || seen.some((other) => other.equals(value))) return [];
       if (lines[at]?.result === toLine(result).result) return [];
+      // Who should share does not multiply before Primary 3.
+      if (isYoungGrade(grade) && result.expression.includes('÷') && instead.includes('×')) return [];
       if (
         listSumFaults(
           grade,
@@ -178,6 +180,8 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     ...spec,
     ...asking,
     tell: () => story,
+    firstBlank:
+      draft.middles.find(({ amount }) => results[0]?.value.equals(amount.value) === true)?.blank ?? null,
     answer,
     lines: results.map(toLine),
     unit,
@@ -198,9 +202,10 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
       );
     },
     listWrongAnswers: () =>
-      listUsableWrongs(draft).map(({ value, explanation }) => ({
+      listUsableWrongs(draft).map(({ value, explanation, code }) => ({
         text: answer.style.text(value),
         says: explanation,
+        code,
       })),
     names: (name) => story.some((sentence) => sentence.includes(name)),
     drawing: draft.drawing,

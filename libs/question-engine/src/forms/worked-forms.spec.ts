@@ -5,14 +5,17 @@ import { listCells } from '../cells.js';
 import { checkItem } from '../check-item.js';
 import { listNumbers } from '../checks/read-text.js';
 import { MONEY } from '../core/amount.js';
+import { Dice } from '../core/dice.js';
 import type { Draft, Shape } from '../core/draft.js';
 import { Working } from '../core/working.js';
 import { readFormParams } from '../form-params.js';
 import { findLinks } from '../lines/links.js';
+import { findBoxValue } from '../lines/written-numbers.js';
 import { type ItemSpec, NoItemFound, makeItem } from '../make-item.js';
 import { exact } from '../numbers/exact.js';
 import { toQuestionRecord } from '../question-record.js';
 import { WORKED_FORMS } from './catalogue.js';
+import { WHO_IS_RIGHT } from './claims.forms.js';
 import { readWorkedDraft } from './worked-draft.js';
 
 /** One item of a form and type, from the first cell that gives one. */
@@ -199,16 +202,39 @@ describe('a choice of spot-the-mistake', () => {
 });
 
 describe('a choice of choose-the-model', () => {
-  it('asks whether the story does what the chosen sign does', () => {
-    const choices = listChoices('Primary 2', 'choose-the-model');
-    const said = choices.flatMap(({ scheme }) =>
-      scheme.misconceptions
-        .filter(({ explanation }) => explanation !== 'Look at both numbers again.')
-        .map(({ answer, explanation }) => [/[+−×÷]/.exec(answer)?.[0], explanation]),
+  it('holds the right numbers alone in Primary 1 and 2, and says what the first one finds', () => {
+    const choices = (['Primary 1', 'Primary 2'] as const).flatMap((grade) =>
+      listChoices(grade, 'choose-the-model'),
     );
-    const does = { '+': 'puts amounts together', '−': 'takes away', '×': 'repeats', '÷': 'shares equally' };
+    expect(choices.length).toBeGreaterThan(10);
+    for (const { question, scheme } of choices) {
+      const own = listNumbers(scheme.modelAnswer).map(String).toSorted();
+      for (const { text } of question.mcqOptions ?? [])
+        expect(listNumbers(text).map(String).toSorted()).toEqual(own);
+      expect(question.questionText).not.toContain('First, which');
+    }
+    const first = choices.filter(
+      ({ scheme }) => scheme.solutionSteps.filter((line) => line.includes(' = ')).length > 1,
+    );
+    expect(first.length).toBeGreaterThan(0);
+    for (const { question } of first)
+      expect(`${question.questionText} ${question.visual?.alt ?? ''}`).toContain('□');
+  });
+
+  it('says of a number sentence that does not fit what is true of it', () => {
+    const said = listChoices('Primary 2', 'choose-the-model').flatMap(({ scheme }) => scheme.misconceptions);
+    const does = { '×': 'repeats', '÷': 'shares equally' };
     expect(said.length).toBeGreaterThan(10);
-    for (const [sign, says] of said) expect(says).toContain(does[sign as keyof typeof does]);
+    for (const { answer, explanation } of said) {
+      const [one, other] = listNumbers(answer);
+      const value = findBoxValue(answer);
+      if (!one || !other || !value) throw new Error(`no number sentence: ${answer}`);
+      const isLess = one.compare(other) < 0;
+      const sign = /[×÷]/.exec(answer)?.[0] as keyof typeof does | undefined;
+      const size = value.compare(isLess ? other : one) > 0 ? 'more' : 'less';
+      if (explanation === 'Start with the larger number.') expect(isLess).toBe(true);
+      else expect(explanation).toContain(sign ? does[sign] : `This gives ${size} than`);
+    }
   });
 
   it('takes other numbers of the story from Primary 3 on, and none that shows what is named', () => {
@@ -271,6 +297,29 @@ function makeDraft(price: number, count: number): Draft {
     drawing: null,
   };
 }
+
+describe('a choice of who is right in Primary 1 and 2', () => {
+  const spec = { grade: 'Primary 2', level: 'guided', type: 'mcq', keyPlace: 0 } as const;
+  const drawing = { kind: 'cards', cards: [{ text: '8', name: '' }] } as const;
+  const claimed = (...wrongs: ReadonlyArray<readonly [code: string, value: number]>) =>
+    WHO_IS_RIGHT.make(
+      readWorkedDraft(
+        shopShape(),
+        {
+          ...makeDraft(8, 2),
+          drawing,
+          wrongs: wrongs.map(([code, value]) => ({ code, value, explanation: 'Look again.' })),
+        },
+        spec,
+      ),
+      new Dice(1),
+    );
+
+  it('takes slips for claims, and never a number that only is near the key', () => {
+    expect(claimed(['one-too-many', 53], ['added', 44])?.stem).toContain('answered "$44"');
+    expect(claimed(['one-too-many', 53])).toBeNull();
+  });
+});
 
 describe('lines of a shape', () => {
   it('are linked by what holds in every draw, not by a number that is equal by chance', () => {

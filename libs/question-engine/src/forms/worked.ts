@@ -37,7 +37,7 @@ export interface WrongWorking {
 }
 
 /** A wrong answer as it is written, and what is said to a pupil who gives it. */
-export type WrongAnswer = Pick<Choice, 'text' | 'says'>;
+export type WrongAnswer = Pick<Choice, 'text' | 'says' | 'code'>;
 
 /** A question with its working, line by line, however it was drawn: all that the forms about a working need. */
 export interface Worked {
@@ -53,6 +53,8 @@ export interface Worked {
   saysFirst: string | null;
   /** The statement with `___` in place of the question. */
   blank: string;
+  /** The same for what the first line finds; null where it has no such statement. */
+  firstBlank: string | null;
   answer: Amount;
   /** None where the working is no plain arithmetic: a form that needs lines does not fit then. */
   lines: readonly WrittenLine[];

@@ -64,6 +64,16 @@ export function findWorkedValue(expression: string, unit: WorkingUnit = null): E
   return ofUnit(expression);
 }
 
+/** What the box of a number sentence holds, as in `8 − 1 = □` or `42 + □ = 280`; null where it has words in it. */
+export const findBoxValue = (sentence: string, unit: WorkingUnit = null): Exact | null =>
+  findWorkedValue(
+    sentence
+      .replace(/^(.+) \+ □ = (.+)$/, '$2 − $1')
+      .replace(/^□ − (.+) = (.+)$/, '$2 + $1')
+      .replace(' = □', ''),
+    unit,
+  );
+
 const worked = new Map<WorkingUnit, (expression: string) => Exact | null>();
 
 function workOutExpression(expression: string, unit: WorkingUnit): Exact | null {

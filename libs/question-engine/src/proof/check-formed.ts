@@ -4,7 +4,7 @@ import { type FormParams, readFormParams } from '../form-params.js';
 import { nameOfLabel } from '../core/label-phrase.js';
 import { QUOTED_SLIP } from '../forms/mending.forms.js';
 import { findWorkingUnitOf } from '../lines/links.js';
-import { type WorkingUnit, findWorkedValue } from '../lines/written-numbers.js';
+import { type WorkingUnit, findBoxValue, findWorkedValue } from '../lines/written-numbers.js';
 import { isGuess } from '../solutions/guess-lines.js';
 
 /** A calculating line of a solution. */
@@ -111,7 +111,7 @@ const judgeClaims: RightOptions = ({ lines, shown, end }) => {
 const fitSentences: RightOptions = ({ lines, options, unit }) => {
   const value = findWorkedValue(lines[0]?.expression ?? '', unit);
   return [...options.values()].filter((text) => {
-    const own = findWorkedValue(text.replace(' = □', ''), unit);
+    const own = findBoxValue(text, unit);
     return value && own?.equals(value);
   });
 };

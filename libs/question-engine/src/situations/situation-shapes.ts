@@ -59,6 +59,10 @@ function writeGuesses(told: Told, working: Working, { of, comesTo, target, also 
   const goal = told.known.get(target);
   if (!right || !goal) throw new RangeError(`${of} is not guessed`);
   const style = told.scene.styleOf(of);
+  const label = labelOf(told, of);
+  const whose = /^Number of/.test(label)
+    ? ''
+    : ` for ${label.replace(/^(?:The|Each) /, (word) => word.toLowerCase())}`;
   const step = right.compare(30) > 0 ? 10 : right.compare(5) > 0 ? 5 : 2;
   const [below, above] = [right.div(step).ceil().sub(1).mul(step), right.div(step).floor().add(1).mul(step)];
   for (const guess of [below, above, right]) {
@@ -72,7 +76,7 @@ function writeGuesses(told: Told, working: Working, { of, comesTo, target, also 
     const value = findTreeValue(readTree(comesTo), known);
     if (!value) throw new RangeError(`no value of ${comesTo}`);
     working.calc(
-      `Try ${style.text(guess)}`,
+      `Try ${style.text(guess)}${whose}`,
       writeTree(readTree(comesTo), known, inLine(told)),
       told.scene.styleOf(target),
     );
@@ -132,7 +136,7 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
 
 /** Wrong values: the situation's own slips and those of its lines are replayed. */
 function listWrongs(told: Told): WrongValue[] {
-  const { situation, ask, lines, known } = told;
+  const { situation, ask, lines, known, scene } = told;
   const given = listGiven(situation, ask);
   const isKnown = new Set([...given, ...listGuessed(ask)]);
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
@@ -151,10 +155,25 @@ function listWrongs(told: Told): WrongValue[] {
   };
   const replayed = replayAll(replay, start, known, naming).map(({ code, says, value, isSure }) => ({
     code,
-    explanation: isSure ? says : LOOK_AGAIN,
+    explanation: isSure ? write(told, says) : LOOK_AGAIN,
     value,
   }));
-  return [...replayed, ...listPlainSlips(told)];
+  // Nobody takes a total for less than what is seen of it, where there is more.
+  const [, sum = ''] =
+    (ask.defines ?? []).map((one) => one.split(`${ask.asked} = `)).find(([before]) => before === '') ?? [];
+  const seen = listTold(situation, ask).flatMap(({ isDrawn, tells }) => (isDrawn ? tells : []));
+  const least = /[-*/]/.test(sum)
+    ? 0
+    : seen.reduce((all, name) => all + (sum.split(' + ').includes(name) ? (scene.values[name] ?? 0) : 0), 0);
+  // Nor a part for more than the total that is told.
+  const [most = Infinity] = ['sum', 'all'].flatMap((name) =>
+    given.includes(name) ? (scene.values[name] ?? []) : [],
+  );
+  const key = Number(known.get(ask.asked)?.valueOf());
+  return [...replayed, ...listPlainSlips(told)].filter(({ value }) => {
+    const size = Number(value.valueOf());
+    return (size >= least || least === key) && (size <= most || key > most);
+  });
 }
 
 /** Whether what is told would give the answer away or say one number twice, or a value on the way is the answer too. */

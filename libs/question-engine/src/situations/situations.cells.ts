@@ -18,6 +18,7 @@ import {
   SAME_NUMBER_EARLY,
   SAME_NUMBER_OF_BOTH,
   THREE_IN_STEPS,
+  THREE_IN_STEPS_EARLY,
   TIMES_AND_TOTAL,
   TOTAL_AND_GAP,
 } from './catalogue/pairs.situations.js';
@@ -78,12 +79,12 @@ const guesses = (
   const [sameNumber, ...others] = ofGrade;
   return [
     cell(subStrandId, TRY, [sameNumber], sizes),
-    cell(subStrandId, TRY, [TOTAL_AND_GAP, THREE_IN_STEPS, ...others], compared),
+    cell(subStrandId, TRY, [TOTAL_AND_GAP, ...others], compared),
   ];
 };
-const EARLY = [SAME_NUMBER_EARLY] as const;
+const EARLY = [SAME_NUMBER_EARLY, THREE_IN_STEPS_EARLY] as const;
 /** Comparing by times comes in Primary 3. */
-const LATER = [SAME_NUMBER_OF_BOTH, TIMES_AND_TOTAL] as const;
+const LATER = [SAME_NUMBER_OF_BOTH, THREE_IN_STEPS, TIMES_AND_TOTAL] as const;
 
 /** Situations by grade and cell. */
 export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly SituationCell[]>>> = {

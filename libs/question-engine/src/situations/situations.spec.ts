@@ -21,6 +21,8 @@ import { findSituationLines, listGiven, listToldEquations } from './lines.js';
 import type { Drawn, Situation, SituationAsk, Words } from './situation.js';
 import { type SituationCell, shapesOf } from './situation-shapes.js';
 import { fillTemplate } from './templates.js';
+import { THINGS_IN_RINGS } from './catalogue/picture.settings.js';
+import { COMPARED_IN_A_PICTURE, PARTS_IN_A_PICTURE } from './catalogue/picture.situations.js';
 import { SITUATION_CELLS } from './situations.cells.js';
 
 /** Whether the told equations alone settle the asked quantity to its drawn value. */
@@ -44,6 +46,28 @@ function isSettled(
       ?.equals(values[ask.asked] ?? 0) === true
   );
 }
+
+describe('a total of things that are seen', () => {
+  it('is never taken for less than what is seen, nor a part for more than the total', () => {
+    const shapes = [COMPARED_IN_A_PICTURE, PARTS_IN_A_PICTURE].flatMap((situation) =>
+      shapesOf(situation, THINGS_IN_RINGS),
+    );
+    const draw = (id: string): Draft[] => {
+      const shape = shapes.find((one) => one.id === id);
+      return Array.from({ length: 60 }, (_, seed) => shape?.draw(new Dice(seed), 'mastery') ?? []).flat();
+    };
+    const [wholes, parts] = [draw('compared-in-a-picture.all'), draw('parts-in-a-picture.third')];
+    expect(Math.min(wholes.length, parts.length)).toBeGreaterThan(20);
+    for (const { params, wrongs } of wholes)
+      for (const { value } of wrongs)
+        expect(Number(exact(value).valueOf())).toBeGreaterThanOrEqual(
+          Number(params['a']) + Number(params['b']),
+        );
+    for (const { params, wrongs } of parts)
+      for (const { value } of wrongs)
+        expect(Number(exact(value).valueOf())).toBeLessThanOrEqual(Number(params['all']));
+  });
+});
 
 interface Placed extends SituationCell {
   grade: GradeLevel;

@@ -78,6 +78,20 @@ describe('putOnCards', () => {
     expect(show(stem, { exhibit: table }).story).toContain('Siti and Ravi: 21 stamps in all.');
   });
 
+  it('says of which moment a picture is, on a card where the stem has no room', () => {
+    const told = 'The picture shows the start. Devi takes 5 stars out of Box A.';
+    const asked = show(`${told} How many stars are there now? Which number sentence fits?`, {
+      exhibit: RINGS,
+    });
+    expect(asked.stem).toBe('How many stars are there now? Which number sentence fits?');
+    expect(asked.story).toBe('The picture shows the start. Devi takes 5 stars out of Box A.');
+    expect(
+      show("The picture shows Jun Jie's soapy water at first. He used 5 ℓ. How much is there now?", {
+        exhibit: RINGS,
+      }).stem,
+    ).toBe('The picture shows the start. How much is there now?');
+  });
+
   it('lets the fox and children say their answers in bubbles', () => {
     const fox = show('Look at Box A. The fox answered "3 stars" by mistake. How many stars are there?', {
       exhibit: RINGS,

@@ -24,6 +24,8 @@ const asks = (sentence: string): boolean =>
 /** A sentence that only points at the drawing, and does not say when it is so. */
 const LEAD =
   /^(?:Look at|See) [\w ]+\.$|^The (?:picture|card|clock|balance)s? shows? (?:the )?(?![\w' ]*\bnow\.$)[\w' ]+\.$/;
+/** Says of which moment the drawing is, before something happens: told also where the stem has no room for it. */
+const BEFORE = / (?:at first|the start)\.$/;
 /** A sentence that repeats the title of its drawing. */
 const TITLED = /^The (table|graph|picture graph) shows .*\.$/;
 /** What the cards themselves say. */
@@ -91,6 +93,7 @@ function findLead(
 ): string {
   for (const sentence of sentences) {
     if (LEAD.test(sentence) && isShort(sentence)) return sentence;
+    if (LEAD.test(sentence) && BEFORE.test(sentence)) return 'The picture shows the start.';
     const titled = TITLED.exec(sentence)?.[1];
     if (titled !== undefined) return `Look at the ${titled}.`;
   }
@@ -145,7 +148,8 @@ export function putOnCards(
   const moved = asked
     .slice(0, -most)
     .map((text): StoryCard => ({ kind: 'told', head: '', text, follows: false, face: null }));
-  const told = others.filter((s) => !asks(s) && !LEAD.test(s) && !(TITLED.test(s) && exhibit !== null));
+  const isLead = (s: string): boolean => LEAD.test(s) && !(kept.length === most && BEFORE.test(s));
+  const told = others.filter((s) => !asks(s) && !isLead(s) && !(TITLED.test(s) && exhibit !== null));
   return {
     stem: [...(kept.length < most ? [findLead(others, exhibit, isShort)] : []), ...kept].join(' '),
     exhibit: placeCards(shown, [...cut(putEndLast(told)), ...moved, ...cut(said)]),

@@ -1,6 +1,7 @@
 import { listSentences } from '../checks/read-text.js';
 import { capital } from '../core/people.js';
 import { countOwners, listNamed } from './captions.js';
+import rules from './short-asks.json' with { type: 'json' };
 
 /** An asking sentence of the story and what the story tells before it. */
 interface Asked {
@@ -115,68 +116,16 @@ const SHORTENINGS: readonly Shortening[] = [
   ),
   askDifference,
   askEnd,
-  replace(
-    /^How many (more|fewer) [\w ]+ does (.+) have now than at first\?$/,
-    'How many $1 does $2 have now?',
-  ),
-  replace(/^How long did .+ \w+ on (Day \d+)\?$/, 'How much time was spent on $1?'),
   askDone,
-  replace(/^.+? (\w+) (\$?___(?: [\wℓ]+)?) of [\w ]+ on (Day \d+)\.$/, '$2 was $1 on $3.'),
-  replace(/^How many ([\w ]+?) were (\w+) on (Day \d+)\?$/, 'How many were $2 on $3?'),
-  replace(/^How many ([\w ]+) does each picture stand for\?$/, 'How many does each picture stand for?'),
-  replace(/^The (\w+) one (had a mass of|was|took|held|cost) (.*___.*)\.$/, 'The $1 $2 $3.'),
-  replace(/^How many (\w+) were on (\w+ [A-Z]) at first\?$/, 'How many were on $2 at first?'),
-  replace(/^What does the digit in the (\w+) stand for\?$/, 'What does the $1 digit stand for?'),
   compare(/^How (many \w+|much) (\w+er) is (.+) than (.+)\?$/, '$3 with $4', 'How $1 $2 is $3?'),
   compare(/^(.+) is (___ \w+) (\w+er) than (.+)\.$/, '$1 with $4', '$1 is $2 $3.'),
-  replace(/^The full groups before (.+) have (___ \w+)\.$/, 'Before $1, full groups have $2.'),
-  replace(/^You need ___ of them to make (.+)\.$/, '___ of them make $1.'),
-  replace(/^That answer is (___ more than .+)\.$/, 'It is $1.'),
-  replace(/^How many (more )?(\w+) were in the (\w+) of (\d+) \w+\?$/, 'How many $1were in the $3 of $4?'),
-  replace(/^There were ___ (more )?\w+ in the (\w+) of (\d+) \w+\.$/, 'There were ___ $1in the $2 of $3.'),
-  replace(/^Which card lies (between .+)\?$/, 'Which is $1?'),
-  replace(/^Card ___ lies (between .+)\.$/, '___ is $1.'),
-  replace(
-    /^.+? (?!for\b)(\w+) (\$?___(?: [\wℓ]+)?)(?: of [\w ]+)? in (\d+ (?:days|weeks))\.$/,
-    '$2 was $1 in $3.',
-  ),
-  replace(/^.+? \w+ for (___ \w+) in (\d+ (?:days|weeks))\.$/, '$1 were spent in $2.'),
-  replace(/^The total mass of the two (\w+ \w+) was (___ kg)\.$/, 'The two $1 weighed $2.'),
-  replace(/^What was the total mass of the (\d+ kg \w+)(?: of \w+)?\?$/, 'What mass did the $1 have?'),
-  replace(/^The total mass of the (\d+ kg \w+)(?: of \w+)? was (___ kg)\.$/, 'The $1 weighed $2.'),
-  replace(/^How many minutes more than (\d+ h) is this\?$/, 'How many minutes over $1 is this?'),
-  replace(/^How many cents are there beside (.+)\?$/, 'How many cents are beside $1?'),
-  replace(
-    /^Write this in dollars and cents, with the dollar sign\.$/,
-    'Write this in dollars, with the $ sign.',
-  ),
-  replace(/^How many \w+ are on (\w+ [A-Z]) in the end\?$/, 'How many are on $1 now?'),
   compare(
     /^(How many (?:more|fewer) [\w ]+ were [\w ]+?) (on|in) (\w+ \d+) than (?:on|in) (\w+ \d+)\?$/,
     '$3 with $4',
     '$1 $2 $3?',
     '$1?',
   ),
-  replace(
-    /^___ (more|fewer) [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week|Month) \d+) than (?:on|in) ((?:Day|Week|Month) \d+)\.$/,
-    '$2 has ___ $1 than $3.',
-  ),
-  replace(
-    /^How many [\w ]+ (?:were|are) \w+ in the first (\d+ \w+)(?: altogether)?\?$/,
-    'How many were there in the first $1?',
-  ),
-  replace(/^If all were (\w+), (?:he|she) would use (___ [\w ]+)\.$/, 'All $1 would need $2.'),
-  replace(/^(\d+ \w+) are (___ more than) after (\d+) minutes\.$/, '$1 are $2 after $3 min.'),
-  replace(/^(Each \w+) the number goes up by (___ .+)\.$/, '$1 it goes up by $2.'),
-  replace(/^After the first change (.+) has (___ \w+)\.$/, '$1 first changes to $2.'),
-  replace(
-    /^(\w+) ([A-Z]), \1 ([A-Z]) and \1 ([A-Z]) (have|had) (.+?)(?: altogether)?\.$/,
-    '$1s $2, $3 and $4 $5 $6.',
-  ),
-  replace(/^How many more does ring (\w) have than ring (\w)\?$/, 'How many more does $1 have than $2?'),
-  replace(/^How (much|many) [\w ]+ did (he|she|it) (\w+) (?:on|for|to) the [\w ]+\?$/, 'How $1 did $2 $3?'),
-  replace(/ altogether(?= than )/, ''),
-  replace(/ altogether(?=[.?])/, ''),
+  ...rules.map(([from = '', into = '']) => replace(new RegExp(from), into)),
 ];
 
 /** The first of the ways to ask the same whose words are few enough; the sentence itself where none is. */

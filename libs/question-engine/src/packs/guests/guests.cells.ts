@@ -4,10 +4,11 @@ import { cellOf } from '../../engines/plot.engine.js';
 import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
 import { PRODUCT_PAIRS, SENTENCE_SCENES, SHAPE_CLUES } from '../algebra/two-symbols.search.js';
 import { GROWERS, multiplePlots } from '../whole-numbers/multiples.plots.js';
-import { TRACKS, trackPlots } from '../whole-numbers/number-track.plots.js';
+import { trackPlots } from '../whole-numbers/number-track.plots.js';
 import { RIDDLES } from '../whole-numbers/riddles.js';
-import { PAIRS, sumAndGap } from '../whole-numbers/sum-and-gap.plots.js';
-import { ROW_WRITERS, SUM_ROWS } from '../whole-numbers/sum-rows.plots.js';
+import { sumAndGap } from '../whole-numbers/sum-and-gap.plots.js';
+import scenes from '../whole-numbers/scenes.json' with { type: 'json' };
+import { SUM_ROWS } from '../whole-numbers/sum-rows.plots.js';
 import { WORTH_KINDS, twoKinds } from '../whole-numbers/two-kinds.plots.js';
 
 const TRY = 'h8_guess_and_check';
@@ -37,7 +38,7 @@ export const GUEST_CELLS_BY_GRADE: GradeCells = {
   'Primary 2': [
     young(
       TRY,
-      PAIRS,
+      scenes.pairs,
       sumAndGap({
         low: { low: 50, high: 300, step: 10 },
         gap: { low: 20, high: 120, step: 10 },
@@ -55,21 +56,25 @@ export const GUEST_CELLS_BY_GRADE: GradeCells = {
         most: 100,
       }),
     ),
-    young(GROW, ROW_WRITERS, SUM_ROWS),
-    adding(GROW, TRACKS, trackPlots({ steps: [3, 4, 6, 9, 11, 20, 25], low: 20, high: 400 })),
-    tables(GROW, TRACKS, trackPlots({ steps: [2, 3, 4, 5, 10], low: 6, high: 100 })),
+    young(GROW, scenes.rows, SUM_ROWS),
+    adding(GROW, scenes.tracks, trackPlots({ steps: [3, 4, 6, 9, 11, 20, 25], low: 20, high: 400 })),
+    tables(GROW, scenes.tracks, trackPlots({ steps: [2, 3, 4, 5, 10], low: 6, high: 100 })),
   ],
   'Primary 3': [
     numbers(
       TRY,
-      PAIRS,
+      scenes.pairs,
       sumAndGap({
         low: { low: 300, high: 2400, step: 100 },
         gap: { low: 100, high: 900, step: 100 },
         most: 6000,
       }),
     ),
-    operations(TRY, PAIRS, sumAndGap({ low: { low: 20, high: 90 }, gap: { low: 4, high: 40 }, most: 250 })),
+    operations(
+      TRY,
+      scenes.pairs,
+      sumAndGap({ low: { low: 20, high: 90 }, gap: { low: 4, high: 40 }, most: 250 }),
+    ),
     figures('numbers_0_to_10000'),
     operations(GROW, GROWERS, multiplePlots([3, 4, 6, 7, 8, 9])),
   ],
@@ -77,7 +82,7 @@ export const GUEST_CELLS_BY_GRADE: GradeCells = {
     products('whole_numbers'),
     cellOf('whole_numbers')(
       GROW,
-      TRACKS,
+      scenes.tracks,
       trackPlots({ steps: [150, 250, 400, 750, 1500, 2500], low: 1050, high: 60_000 }),
     ),
     riddles('whole_numbers', numberRiddles(RIDDLES.remainders, 1000), numberRiddles(RIDDLES.cards, 9999)),

@@ -191,15 +191,15 @@ const MAKES: Shape = asked(
     const names = FLAT_NAMES.filter((name) => name !== piece || name === whole);
     const key = names.indexOf(whole) + 1;
     return {
-      story: [`Put ${count} of these together, side to side.`],
+      story: [`Put ${count} of these together, side by side.`],
       ask: 'Which shape can you make?',
       blank: 'You can make a ___.',
       key,
       style: oneOf(names),
       params: { count: `${count} pieces`, piece },
       work: [`Each piece is a ${piece}.`, `They make: ${whole}`],
-      hints: ['What shape is one piece?', 'Turn the pieces until sides meet.', 'Draw them side to side.'],
-      wrongs: otherPlaces(names.length, key, 'other-shape', 'Draw the pieces side to side.'),
+      hints: ['What shape is one piece?', 'Turn the pieces until sides meet.', 'Draw them side by side.'],
+      wrongs: otherPlaces(names.length, key, 'other-shape', 'Draw the pieces side by side.'),
       drawing: {
         kind: 'plan',
         figures: Array.from({ length: count }, () => ({ pieces: [drawn], says: LOOKS[piece].says })),
@@ -230,16 +230,23 @@ const PIECES_NEEDED: Shape = asked(
     const [count, piece, whole, drawn] = dice.pick(MADE.filter(([, name]) => name !== 'square'));
     return {
       story: [`Look at the ${piece}.`],
-      ask: `How many of them make a ${whole}?`,
-      blank: `You need ___ of them to make a ${whole}.`,
+      ask: `How many ${piece}s make one ${whole}?`,
+      blank: `___ ${piece}s make one ${whole}.`,
       key: count,
       style: PLAIN,
       params: { piece, whole },
-      work: [`Put ${piece}s side to side.`, `Pieces: ${count}`],
+      work: [
+        `2 ${piece}s make one ${count === 2 ? whole : 'half circle'}.`,
+        ...(count === 2 ? [] : [`2 half circles make one ${whole}.`]),
+        `Pieces: ${count}`,
+      ],
       hints: [`Draw a ${whole}.`, 'Draw lines to cut it into these pieces.', 'Count the pieces.'],
-      wrongs: [1, 2, 3, 4, 5, 6]
+      wrongs: [2, 3, 4, 8, 1, 6]
         .filter((one) => one !== count)
-        .map((one) => ['miscounted', 'Draw it and cut it again.', one] as const),
+        .map((one) => {
+          const says = one === 2 ? 'This makes only half of it.' : `Draw a ${whole}. Cut it into ${piece}s.`;
+          return [one === 1 || one === 6 ? 'miscounted' : 'wrong-parts', says, one] as const;
+        }),
       drawing: { kind: 'plan', figures: [{ pieces: [drawn], says: LOOKS[piece].says }], tall: 60 },
     };
   },

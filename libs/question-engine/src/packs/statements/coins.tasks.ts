@@ -145,7 +145,10 @@ function stillNeeded(purse: Purse): Shape {
     if (!drawn || !person || drawn.total + need > purse.most || need === drawn.total) return null;
     const price = purse.style.text(drawn.total + need);
     return {
-      story: [`${dice.pick(purse.things)} costs ${price}.`, `The picture shows ${person.name}'s money.`],
+      story: [
+        `${person.name} wants ${dice.pick(purse.things).replace('A ', 'a ')} for ${price}.`,
+        `The picture shows ${person.name}'s money.`,
+      ],
       ask: `How much more does ${person.he} need?`,
       blank: `${person.name} needs ${purse.cents === 1 ? '___ cents' : '$___'} more.`,
       key: need,
@@ -165,6 +168,10 @@ function stillNeeded(purse: Purse): Shape {
       wrongs: [
         ['gave-the-money', 'This is the money in the picture.', drawn.total],
         ['gave-the-price', 'This is the price.', drawn.total + need],
+        ['added', 'The money is part of the price. Do not add it.', drawn.total * 2 + need],
+        ...drawn.counts.map(
+          ([value]) => ['one-piece-left-out', 'Count all the money in the picture.', need + value] as const,
+        ),
         ['ten-too-many', 'Count the tens again.', need + 10],
         ['counted-on-too-far', 'Count on slowly.', need + 5],
         ['counted-on-too-little', 'Count on slowly.', need - 5],

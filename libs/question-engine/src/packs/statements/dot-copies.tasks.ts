@@ -85,7 +85,10 @@ function copied(id: string, figures: ReadonlyArray<readonly Point[]>, isClosed: 
       key,
       style: LETTER,
       params: { model: pathText(model), copies: copies.map(pathText).join('/') },
-      work: ['Every corner stands on the same dot.', `The same copy: ${LETTERS[key - 1] ?? ''}`],
+      work: [
+        'Each corner is in the same place as in the first figure.',
+        `The same copy: ${LETTERS[key - 1] ?? ''}`,
+      ],
       hints: [
         'Look at one corner at a time.',
         'Count the dots from the edge.',

@@ -170,7 +170,7 @@ const COPY: Shape = drawnTask(
       key: 1,
       ...point,
       params: { model: pathText(model.map(upOnDots)), copy: pathText(rest.map(upOnDots)) },
-      work: ['Every corner stands on the same dot.', `So the last corner is ${where}.`],
+      work: ['Each corner is in the same place as in the first figure.', `So the last corner is ${where}.`],
       hints: [
         'Which corner is not there yet?',
         'Count the dots across from the left.',

@@ -7,6 +7,8 @@ import { exact } from '../../numbers/exact.js';
 import { FLAT_NAMES, LOOKS, pieceOf } from './flat-shapes.js';
 import { LETTER, LETTERS, asked, otherLetters, otherPlaces } from './task.js';
 
+const SIDES = ['no straight side', '1 straight side', ...[2, 3, 4].map((count) => `${count} straight sides`)];
+
 /** Names that fit what is told of a shape: sides, whether all are equal, whether there is a round one. */
 const BY_LOOKS = searchNames((name, _given, word) => {
   const looks = FLAT_NAMES.flatMap((one) => (one === name ? [LOOKS[one]] : []))[0];
@@ -30,8 +32,18 @@ const NAME_IT: Shape = asked('name-the-shape', ['P1-G-1'], ['not_ready'], BY_LOO
     style: oneOf(FLAT_NAMES),
     params: { straight: `${sides}.`, round: isRound ? 'yes' : 'no', equal: isEqual ? 'yes' : 'no' },
     work: [says, `Its name: ${name}`],
-    hints: ['Is there a round side?', 'Count the straight sides.', 'Are all sides the same?'],
-    wrongs: otherPlaces(FLAT_NAMES.length, key, 'other-shape', 'Count its sides again.'),
+    hints: [
+      'Is there a round side?',
+      'Count the straight sides.',
+      sides === 4 ? 'Are all sides the same?' : `Which shape has ${SIDES[sides] ?? ''}?`,
+    ],
+    wrongs: FLAT_NAMES.flatMap((other, i) => {
+      const says =
+        LOOKS[other].isRound === isRound
+          ? 'Count its straight sides again.'
+          : `A ${other} has ${isRound ? 'no' : 'a'} round side.`;
+      return other === name ? [] : [['other-shape', says, i + 1] as const];
+    }),
     drawing: { kind: 'plan', figures: [{ pieces: [pieceOf(dice, name)], says }], tall: 80 },
   };
 });
@@ -55,10 +67,7 @@ const FROM_WORDS: Shape = asked(
     const name = dice.pick(shapes);
     const { sides, isEqual, isRound } = LOOKS[name];
     const key = shapes.indexOf(name) + 1;
-    const count =
-      ['no straight side', '1 straight side', '2 straight sides', '3 straight sides', '4 straight sides'][
-        sides
-      ] ?? '';
+    const count = SIDES[sides] ?? '';
     const told = isEqual
       ? `${count}, all the same`
       : sides === 4

@@ -6,7 +6,7 @@ import { searchNames } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
 import { groupDigits } from '../../numbers/number-text.js';
 import { numberInWords, readNumberWords } from '../../numbers/number-words.js';
-import { LETTER, LETTERS, asked, otherLetters } from './task.js';
+import { LETTER, LETTERS, type Wrong, asked } from './task.js';
 
 /** Numbers of a grade to be read and written. */
 export interface WordSizes {
@@ -48,6 +48,9 @@ function drawCards(dice: Dice, value: number, sizes: WordSizes): { all: number[]
   return others.length < 3 ? null : { all, key: all.indexOf(value) + 1 };
 }
 
+const sayOfCards = ({ all, key }: { all: number[]; key: number }, value: number): Wrong[] =>
+  all.flatMap((one, i): Wrong[] => (i + 1 === key ? [] : [['digits-mixed-up', sayOf(one, value), i + 1]]));
+
 const valueOfCard = (text: string): number | null =>
   /\d/.test(text) ? Number(text.replace(/[ .]/g, '')) : readNumberWords(text);
 
@@ -65,6 +68,12 @@ const HINTS = [
 
 const MIXED = 'Look at the place of each digit.';
 
+/** What is said of a number that differs from the right one in one place, or has its digits in other places. */
+function sayOf(other: number, value: number): string {
+  const place = ['ones', 'tens', 'hundreds', 'thousands'][Math.log10(Math.abs(other - value))];
+  return place === undefined ? MIXED : `Look at the ${place} again.`;
+}
+
 function wordsToCard(sizes: WordSizes): Shape {
   return asked('words-to-card', [sizes.statement], ['not_ready'], SAME_NUMBER, (dice) => {
     const value = drawNumber(dice, sizes);
@@ -79,7 +88,7 @@ function wordsToCard(sizes: WordSizes): Shape {
       params: { said, cards: drawn.all.map(figures).join('/') },
       work: [`The card with ${said}: ${LETTERS[drawn.key - 1] ?? ''}`],
       hints: HINTS,
-      wrongs: otherLetters(drawn.key, 'digits-mixed-up', MIXED),
+      wrongs: sayOfCards(drawn, value),
       drawing: {
         kind: 'cards',
         cards: drawn.all.map((one, i) => ({ text: figures(one), name: LETTERS[i] ?? '' })),
@@ -106,7 +115,7 @@ function figuresToCard(sizes: WordSizes): Shape {
         'Which digit stands in each place?',
         'Read each card slowly.',
       ],
-      wrongs: otherLetters(drawn.key, 'digits-mixed-up', MIXED),
+      wrongs: sayOfCards(drawn, value),
       drawing: { kind: 'cards', cards: words.map((text, i) => ({ text, name: LETTERS[i] ?? '' })) },
     };
   });
@@ -134,8 +143,15 @@ function wordsToFigures(sizes: WordSizes): Shape {
       style: PLAIN,
       params: { said },
       work: [`In figures, ${said} = ${figures(value)}`],
-      hints: HINTS,
-      wrongs: listMixedUp(dice, value, sizes).map((other) => ['digits-mixed-up', MIXED, other] as const),
+      hints: [HINTS[0], HINTS[1], 'Write one digit for each place.'],
+      wrongs: [
+        ...listMixedUp(dice, value, sizes).map(
+          (other) => ['digits-mixed-up', sayOf(other, value), other] as const,
+        ),
+        ...(sizes.high > 100
+          ? []
+          : [['parts-side-by-side', 'Write two digits only.', value * 10 - (value % 10) * 9] as const]),
+      ],
       drawing: isYoung ? { kind: 'cards', cards: [{ text: said, name: '' }] } : null,
     };
   });

@@ -43,6 +43,15 @@ const DESCRIBED: Shape = asked(
   },
 );
 
+/** What led to a wrong number of flat faces; null for a number that only is near. */
+function sayOfFaces(one: number, flat: number): string | null {
+  if (flat < 6)
+    return one === flat + 1 ? 'The round side is not flat.' : one < flat ? 'Look at both ends.' : null;
+  if (one === 3) return 'You counted the faces in front. Some are behind.';
+  if (one === 4) return 'Count the top and the bottom, too.';
+  return one === 8 ? 'You counted the corners.' : one === 12 ? 'You counted the edges.' : null;
+}
+
 const FACES: Shape = asked(
   'flat-faces-of-a-solid',
   ['P2-G-2'],
@@ -63,10 +72,20 @@ const FACES: Shape = asked(
       style: PLAIN,
       params: { solid },
       work: ['Count the faces that you see and those behind.', `Flat faces: ${flat}`],
-      hints: ['A flat face can stand on a table.', 'Some faces are behind.', 'Do not count round sides.'],
-      wrongs: [1, 2, 3, 4, 5, 6, 8]
+      hints:
+        flat === 6
+          ? [
+              'A flat face can stand on a table.',
+              'Some faces are behind.',
+              'Each face has another one opposite.',
+            ]
+          : ['A flat face can stand on a table.', 'Look at both ends.', 'A round side is not flat.'],
+      wrongs: [3, 8, 12, 1, 2, 4, 5]
         .filter((one) => one !== flat)
-        .map((one) => ['faces-miscounted', 'Some faces are behind. Round sides do not count.', one] as const),
+        .map((one) => {
+          const says = sayOfFaces(one, flat);
+          return [says ? 'faces-mixed-up' : 'miscounted', says ?? 'Touch each flat face once.', one] as const;
+        }),
       drawing: { kind: 'shape-row', shapes: [solid] },
     };
   },

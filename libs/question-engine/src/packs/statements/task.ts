@@ -124,12 +124,7 @@ export const provenDrawing = (
 export const LETTERS = ['P', 'Q', 'R', 'S'] as const;
 
 /** Answers that are a letter. */
-export const LETTER = oneOf(LETTERS, (letter) =>
-  [
-    ...['Card', 'Ring', 'Line', 'Copy', 'Bar', 'Shape', 'Solid', 'Angle', 'Drawing', 'Figure', 'Net', 'Pair'],
-    ...['Point', 'Sector', 'Clock'],
-  ].map((thing) => `${thing} ${letter}`),
-);
+export const LETTER = oneOf(LETTERS);
 
 /** The other letters as wrong answers, with one sentence for all. */
 export const otherLetters = (key: number, code: string, says: string): Wrong[] =>

@@ -1,5 +1,5 @@
 import { CLOCK_WORDS, amount } from '../../core/amount.js';
-import { type Draft, type Fact, type Shape, gateway, relation } from '../../core/draft.js';
+import { type Draft, type Fact, type Shape, type WrongValue, gateway, relation } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
 import { type Person, capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
@@ -34,9 +34,10 @@ const READ_CLOCK = gateway('shown = 60 * hour + minute');
 
 const HANDS = 'Read the short hand first, then the long hand.';
 
-/** Wrong times of a Primary 1 clock story: `turns` half hours off. */
-const slipsInHalfHours = (shown: number, key: number) => [
+/** Wrong times of a Primary 1 clock story: those of its own chain first, then hours and half hours off. */
+const slipsInHalfHours = (shown: number, key: number, chain: readonly WrongValue[]) => [
   slip('gave-the-time-shown', 'This is the time on the clock. Time has passed.', shown),
+  ...chain,
   slip('one-hour-too-few', 'Count the hours again.', key - 60),
   slip('one-hour-too-many', 'Count the hours again.', key + 60),
   slip('half-hour-missed', 'Look at where the long hand points.', key - 30),
@@ -83,12 +84,21 @@ function wordShape(plan: WordPlan): Shape {
         ? plan.parts.map((_, i) => plan.parts.length - 1 - i)
         : plan.parts.map((_, i) => i);
       const reached: number[] = [];
+      const chain: WrongValue[] = [];
       for (const i of order) {
         const minutes = (plan.parts[i] ?? 1) * 60;
         const before = CLOCK_WORDS.text(time);
         time = plan.back ? time - minutes : time + minutes;
         reached.push(time);
         const label = stops[i] ?? '';
+        const said = label.charAt(0).toLowerCase() + label.slice(1);
+        chain.push(
+          slip('stopped-on-the-way', `This is when ${said}. Go ${plan.back ? 'back further' : 'on'}.`, time),
+        );
+        const without = plan.back ? key + minutes : key - minutes;
+        chain.push(
+          slip('part-left-out', `Did you count the time for ${said.replace(/ \w+$/, '')}?`, without),
+        );
         working.state(
           label,
           `${before} ${plan.back ? '−' : '+'} ${minutes === 60 ? '1 h' : '30 min'}`,
@@ -121,7 +131,11 @@ function wordShape(plan: WordPlan): Shape {
             ? 'Go back from the time on the clock, step by step.'
             : 'Go on from the time on the clock, step by step.',
         ],
-        wrongs: slipsInHalfHours(shown, key),
+        wrongs: slipsInHalfHours(
+          shown,
+          key,
+          chain.toSorted((a, b) => b.code.localeCompare(a.code)),
+        ),
         drawing: face(hour, minute),
       };
     },

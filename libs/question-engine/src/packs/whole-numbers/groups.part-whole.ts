@@ -46,12 +46,12 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       counts: '{things}',
       key: 'total',
       steps: [
-        ['{Things} in the {groups}', 'n × each', 'bags'],
+        ['{Things} {at} the {groups}', 'n × each', 'bags'],
         ['Altogether', 'bags + loose', 'total'],
       ],
       hints: [
         'Which two parts make the whole?',
-        'How many {things} are in the {groups}?',
+        'How many {things} are {at} the {groups}?',
         'Multiply {n} by {each}. Then add the {things} outside.',
       ],
       slips: [
@@ -84,22 +84,22 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       counts: '{things}',
       key: 'loose',
       steps: [
-        ['{Things} in the {groups}', 'n × each', 'bags'],
+        ['{Things} {at} the {groups}', 'n × each', 'bags'],
         ['Left over', 'total − bags', 'loose'],
       ],
       hints: [
-        'Draw one bar for all the {things}. Which part can you find first?',
-        'How many {things} go into the {groups}?',
+        'Look at the bar. Which part can you find first?',
+        'How many {things} are {at} the {groups}?',
         'Multiply {n} by {each}. Take that from {total}.',
       ],
       slips: [
-        ['gave-the-known-part', 'These {things} are in the {groups}. Find the others.', 'bags'],
+        ['gave-the-known-part', 'These {things} are {at} the {groups}. Find the others.', 'bags'],
         ['one-group-only', 'You took away only one of the {groups}.', 'total − each'],
         ['groups-taken-as-things', 'Take away the {things}, not the number of {groups}.', 'total − n'],
         ['groups-and-size-added', 'Equal groups are multiplied, not added.', 'total − n − each'],
         ['added-whole-and-part', 'The {groups} are part of the whole. Do not add them.', 'total + bags'],
         ['one-group-too-few', 'One of the {groups} is missing.', 'total − bags + each'],
-        ['one-group-too-many', 'You took away one of the {groups} too many.', 'total − bags − each'],
+        ['one-group-too-many', 'You took away one {group} too many.', 'total − bags − each'],
       ],
       bars: [
         {
@@ -127,7 +127,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       counts: '{things}',
       key: 'each',
       steps: [
-        ['{Things} in the {groups}', 'total − loose', 'bags'],
+        ['{Things} {at} the {groups}', 'total − loose', 'bags'],
         ['Each {group}', 'bags ÷ n', 'each'],
       ],
       middle: { name: 'bags', blank: 'The {groups} have ___ {things} in all.', counts: '{things}' },
@@ -176,7 +176,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       counts: '{others}',
       key: 'm',
       steps: [
-        ['{Things} in the {groups}', 'n × each', 'bags'],
+        ['{Things} {at} the {groups}', 'n × each', 'bags'],
         ['The rest', 'total − bags', 'rest'],
         ['Number of {others}', 'rest ÷ per', 'm'],
       ],

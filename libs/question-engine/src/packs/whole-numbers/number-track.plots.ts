@@ -1,22 +1,7 @@
 import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { numberText } from '../../numbers/number-text.js';
-import type { Plot, Values, Words } from '../../engines/plot.engine.js';
-
-const row = (intro: string, things: string): Words => ({ intro, things });
-
-/** Where numbers stand in a row. */
-export const TRACKS: readonly Words[] = [
-  row('The number track shows a pattern.', 'number'),
-  row('Locker numbers follow a pattern.', 'locker number'),
-  row('The stepping stones have numbers in a pattern.', 'stone'),
-  row('House numbers follow a pattern.', 'house number'),
-  row('{A} counts in equal steps.', 'number'),
-  row('{A} writes numbers in a pattern.', 'number'),
-  row('The game boxes follow a pattern.', 'box'),
-  row('Seat numbers follow a pattern.', 'seat number'),
-  row('{A} lays number cards in a pattern.', 'card'),
-];
+import type { Plot, Values } from '../../engines/plot.engine.js';
 
 /** Steps and ends of one grade. */
 export interface TrackSizes {
@@ -115,6 +100,15 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
           'Check whether the numbers get larger or smaller.',
           `t${from} ${sign === '+' ? '−' : '+'} step`,
         ],
+        ...(hole === 1 || hole === 5
+          ? []
+          : ([
+              [
+                'step-of-one',
+                'Count in equal steps, not in ones.',
+                `t${hole + 1} ${sign === '+' ? '−' : '+'} 1`,
+              ],
+            ] as const)),
         ['two-steps', 'Go one step only.', `t${from} ${sign} step ${sign} step`],
         ['number-repeated', 'The missing number is a new one.', `t${from}`],
         ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
@@ -154,8 +148,8 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
       key: 'key',
       steps: [
         ['Each step', 't2 − t1', 'step'],
-        ['Steps from the 3rd number on', 'place − 3', 'more'],
-        ['All these steps', 'more × step', 'rise'],
+        ['Number of steps after the 3rd number', 'place − 3', 'more'],
+        ['All these steps together', 'more × step', 'rise'],
         ['The {place#} number', 't3 + rise', 'key'],
       ],
       middle: { name: 'step', blank: 'Each step is ___.' },
@@ -165,11 +159,15 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
         'How many steps are there from the 3rd number to the {place#}?',
       ],
       slips: [
-        ['one-step-too-many', 'Count the steps again.', 'key + step'],
+        ['one-step-too-many', 'The 1st number needs no step. Count the steps again.', 'key + step'],
         ['one-step-too-few', 'Count the steps again.', 'key − step'],
         ['next-number-only', 'Go on to the {place#} number.', 't3 + step'],
         ['step-of-one', 'Count in equal steps, not in ones.', 't3 + more'],
-        ['steps-from-the-first', 'The 1st number comes before any step.', 't1 + place × step + step'],
+        [
+          'steps-from-the-third',
+          'The last number shown is the 3rd. Count on from there.',
+          't3 + place × step − step',
+        ],
         ['slip-of-ten', 'Look at the tens again.', 'key + 10'],
         ['slip-of-one', 'Check your counting.', 'key + 1'],
       ],

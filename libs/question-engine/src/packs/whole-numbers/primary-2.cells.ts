@@ -1,14 +1,13 @@
 import type { Cell } from '../../core/draft.js';
 import { cellOf } from '../../engines/plot.engine.js';
 import { groupsPartWhole } from './groups.part-whole.js';
-import { SMALL_GROUPS } from './groups.scenes.js';
 import { GROWERS, multiplePlots } from './multiples.plots.js';
-import { TRACKS, trackPlots } from './number-track.plots.js';
+import { trackPlots } from './number-track.plots.js';
 import { PACKED, placesPartWhole } from './places.part-whole.js';
 import { stockBeforeAfter } from './stock.before-after.js';
-import { SMALL_STOCKS } from './stock.scenes.js';
-import { ROW_WRITERS, SUM_ROWS } from './sum-rows.plots.js';
-import { PAIRS, sumAndGap } from './sum-and-gap.plots.js';
+import { SUM_ROWS } from './sum-rows.plots.js';
+import { sumAndGap } from './sum-and-gap.plots.js';
+import scenes from './scenes.json' with { type: 'json' };
 import { SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('numbers_to_1000');
@@ -31,18 +30,18 @@ export const PRIMARY_2_CELLS: readonly Cell[] = [
   ),
   numbers(
     'h9_pattern_recognition',
-    TRACKS,
+    scenes.tracks,
     trackPlots({ steps: [5, 10, 20, 50, 100], low: 105, high: 1000 }),
   ),
   adding(
     'h8_guess_and_check',
-    PAIRS,
+    scenes.pairs,
     sumAndGap({ low: { low: 6, high: 40 }, gap: { low: 2, high: 18 }, most: 100 }),
   ),
-  adding('h9_pattern_recognition', ROW_WRITERS, SUM_ROWS),
+  adding('h9_pattern_recognition', scenes.rows, SUM_ROWS),
   tables(
     'h1_make_whole_model',
-    SMALL_GROUPS,
+    scenes.groups,
     groupsPartWhole({
       n: { low: 2, high: 9 },
       each: { low: 3, high: 5 },
@@ -53,7 +52,7 @@ export const PRIMARY_2_CELLS: readonly Cell[] = [
   ),
   tables(
     'h2_before_after',
-    SMALL_STOCKS,
+    scenes.stocks,
     stockBeforeAfter({
       start: { low: 20, high: 60 },
       k: { low: 2, high: 9 },

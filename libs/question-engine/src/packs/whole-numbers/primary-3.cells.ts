@@ -2,7 +2,8 @@ import type { Cell } from '../../core/draft.js';
 import { cellOf } from '../../engines/plot.engine.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
-import { TRACKS, trackPlots } from './number-track.plots.js';
+import { trackPlots } from './number-track.plots.js';
+import scenes from './scenes.json' with { type: 'json' };
 import { PACKED, placesPartWhole } from './places.part-whole.js';
 import { RIDDLES } from './riddles.js';
 import { LARGE_KINDS, SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
@@ -26,7 +27,7 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
   ),
   numbers(
     'h9_pattern_recognition',
-    TRACKS,
+    scenes.tracks,
     trackPlots({ steps: [25, 50, 100, 250, 500], low: 1050, high: 10_000 }),
   ),
   {

@@ -1,19 +1,6 @@
 import type { Dice } from '../../core/dice.js';
-import type { Plot, Values, Words } from '../../engines/plot.engine.js';
+import type { Plot, Values } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
-
-/** Two children with the same kind of things. */
-export const PAIRS: readonly Words[] = [
-  'stickers',
-  'marbles',
-  'game cards',
-  'storybooks',
-  'beads',
-  'stamps',
-  'key chains',
-  'coloured pencils',
-  'paper stars',
-].map((things) => ({ things }));
 
 /** h8, two numbers with a known total and a known gap. */
 export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonly Plot[] {
@@ -41,7 +28,7 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
     key: 'b',
     steps: [
       ['Without the extra ones', 'total − d', 'even'],
-      ['{B}', 'even ÷ 2', 'b'],
+      ["{B}'s {things}", 'even ÷ 2', 'b'],
     ],
     hints: [
       'Try two numbers that make the total. How far apart are they?',
@@ -51,10 +38,10 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
     slips: [
       ['gave-the-larger', 'This is what {A} has.', 'b + d'],
       ['gap-not-taken', 'They do not have the same number.', 'total ÷ 2'],
-      ['not-shared', 'This is for both together.', 'total − d'],
+      ['not-shared', 'This is both without the extra ones. Share it equally.', 'total − d'],
       ['gap-taken-after-sharing', 'Take the extra ones away before you share.', 'total ÷ 2 − d'],
-      ['one-too-many', 'Check that both make the total.', 'b + 1'],
-      ['one-too-few', 'Check that both make the total.', 'b − 1'],
+      ['one-too-many', 'Do both make the total?', 'b + 1'],
+      ['one-too-few', 'Do both make the total?', 'b − 1'],
     ],
   };
   const upper = {
@@ -63,15 +50,15 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
     ask: 'How many {things} does {A} have?',
     blank: '{A} has ___ {things}.',
     key: 'a',
-    steps: [...lower.steps, ['{A}', 'b + d', 'a']] as const,
+    steps: [...lower.steps, ["{A}'s {things}", 'b + d', 'a']] as const,
     middle: { name: 'b', blank: '{B} has ___ {things}.', counts: '{things}' },
     slips: [
       ['gave-the-smaller', 'This is what {B} has.', '(total − d) ÷ 2'],
       ['gap-not-taken', 'They do not have the same number.', 'total ÷ 2'],
-      ['not-shared', 'This is for both together.', 'total − d'],
+      ['not-shared', 'This is both without the extra ones. Share it equally.', 'total − d'],
       ['gap-added-to-half', 'Share what is left without the extra ones.', 'total ÷ 2 + d'],
-      ['one-too-many', 'Check that both make the total.', 'a + 1'],
-      ['one-too-few', 'Check that both make the total.', 'a − 1'],
+      ['one-too-many', 'Do both make the total?', 'a + 1'],
+      ['one-too-few', 'Do both make the total?', 'a − 1'],
     ] as const,
   };
   return [

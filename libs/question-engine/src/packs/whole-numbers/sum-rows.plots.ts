@@ -1,8 +1,4 @@
-import type { Plot, Values, Words } from '../../engines/plot.engine.js';
-import intros from './sum-rows.intros.json' with { type: 'json' };
-
-/** Who writes the rows. */
-export const ROW_WRITERS: readonly Words[] = intros.map((intro) => ({ intro }));
+import type { Plot, Values } from '../../engines/plot.engine.js';
 
 const lines = (text: (template: string) => string) => ({
   kind: 'symbol-lines' as const,
@@ -106,7 +102,7 @@ export const SUM_ROWS: readonly Plot[] = (() => {
       key: 'key',
       steps: [
         ['Rows after the 1st', 'n − 1', 'steps'],
-        ['More than in the 1st row', 'steps × step', 'rise'],
+        ['How much more than in the 1st row', 'steps × step', 'rise'],
         ['Answer in the {n#} row', 's1 + rise', 'key'],
       ],
       hints: [...HINTS, 'From the 1st row on, each row puts on ten more.'],
@@ -125,7 +121,7 @@ export const SUM_ROWS: readonly Plot[] = (() => {
       solve: (values) =>
         [...rows(values)].filter(({ sum }) => sum === Number(values['key'])).map(({ first }) => first),
       given: [...GIVEN, 'key'],
-      tell: ['{intro}', 'The pattern goes on to a row with the answer {key}.'],
+      tell: ['{intro}', 'A later row has the answer {key}.'],
       ask: 'What is the first number in that row?',
       blank: 'The first number in that row is ___.',
       key: 'first',
@@ -150,7 +146,7 @@ export const SUM_ROWS: readonly Plot[] = (() => {
       solve: (values) =>
         [...rows(values)].filter(({ sum }) => sum === Number(values['key'])).map(({ place }) => place),
       given: [...GIVEN, 'key'],
-      tell: ['{intro}', 'The pattern goes on.'],
+      tell: ['{intro}'],
       ask: 'In which row is the answer {key}?',
       blank: 'The answer {key} is in row ___.',
       key: 'n',

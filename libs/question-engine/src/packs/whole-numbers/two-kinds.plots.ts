@@ -1,144 +1,24 @@
+import * as z from 'zod/mini';
 import type { Dice } from '../../core/dice.js';
 import { exact } from '../../numbers/exact.js';
 import type { Plot, Slip, Values, Words } from '../../engines/plot.engine.js';
+import { SettingTableSchema } from '../../situations/setting-table.js';
 import { type Size, drawSize } from './number-sizes.js';
-
-/** `red or blue discs`, which are so many altogether: two kinds of one noun. */
-const bothOf = (as: string, bs: string): string =>
-  `${as.split(' ').slice(0, -1).join(' ')} or ${bs.split(' ').slice(0, -1).join(' ')} ${as.split(' ').at(-1) ?? ''}`;
+import tables from './two-kinds.json' with { type: 'json' };
 
 /** Two kinds of things, the second worth more; `v` and `w` where the world fixes what each is worth. */
-function kinds(
-  a: string,
-  as: string,
-  b: string,
-  bs: string,
-  sentences: { intro: string; each: string; all: string; units: string; whole?: string },
-  fixed?: readonly [number, number],
-): Words {
-  return {
-    ka: a,
-    kas: as,
-    kb: b,
-    kbs: bs,
-    both: sentences.whole ?? bothOf(as, bs),
-    // "18 paperbacks and atlases" would be 18 paperbacks, and atlases.
-    intro: `${sentences.intro}${sentences.whole === undefined ? '' : ' Some are {kas} and the rest are {kbs}.'}`,
-    eachA: sentences.each.replace('#', `{ka}`).replace('@', '{v}'),
-    eachB: sentences.each.replace('#', `{kb}`).replace('@', '{w}'),
-    inAll: sentences.all,
-    units: sentences.units,
-    ...(fixed ? { v: String(fixed[0]), w: String(fixed[1]) } : {}),
-  };
-}
-
-const legs = (
-  a: string,
-  as: string,
-  b: string,
-  bs: string,
-  whole: string,
-  where: string,
-  part: string,
-  fixed: readonly [number, number],
-): Words =>
-  kinds(
-    a,
-    as,
-    b,
-    bs,
-    {
-      whole,
-      intro: `{A} counts {n} {both} ${where}.`,
-      each: `Each # has @ ${part}.`,
-      all: `They have {total} ${part} altogether.`,
-      units: part,
-    },
-    fixed,
-  );
-
-const holds = (
-  a: string,
-  as: string,
-  b: string,
-  bs: string,
-  who: string,
-  things: string,
-  verb = 'holds',
-  whole?: string,
-): Words =>
-  kinds(a, as, b, bs, {
-    ...(whole === undefined ? {} : { whole }),
-    intro: `${who} fills {n} {both}.`,
-    each: `Each # ${verb} @ ${things}.`,
-    all: `They hold {total} ${things} altogether.`,
-    units: things,
-  });
+const KINDS = z
+  .record(z.enum(['legs', 'holds', 'pays', 'groups', 'worth']), SettingTableSchema)
+  .parse(tables);
+const wordsOf = (...names: ReadonlyArray<keyof typeof KINDS>): Words[] =>
+  names.flatMap((name) => KINDS[name].map(({ words }) => words));
 
 /** Legs, wheels, seats and bags, for numbers up to about a hundred. */
-export const SMALL_KINDS: readonly Words[] = [
-  legs('bicycle', 'bicycles', 'tricycle', 'tricycles', 'vehicles', 'in a park', 'wheels', [2, 3]),
-  legs('motorcycle', 'motorcycles', 'car', 'cars', 'vehicles', 'at a void deck', 'wheels', [2, 4]),
-  legs('chicken', 'chickens', 'goat', 'goats', 'animals', 'on a farm', 'legs', [2, 4]),
-  legs('duck', 'ducks', 'rabbit', 'rabbits', 'animals', 'at a petting farm', 'legs', [2, 4]),
-  legs('stool', 'stools', 'chair', 'chairs', 'seats', 'in a kopitiam', 'legs', [3, 4]),
-  holds('bag', 'bags', 'box', 'boxes', '{A}', 'tarts', 'holds', 'containers'),
-  holds('plate', 'plates', 'tray', 'trays', 'A hawker', 'dumplings', 'holds', 'dishes'),
-  holds('cup', 'cups', 'jar', 'jars', '{A}', 'marbles', 'holds', 'containers'),
-  holds('small tent', 'small tents', 'large tent', 'large tents', 'A camp', 'campers', 'sleeps'),
-];
-
-const pays = (
-  a: string,
-  as: string,
-  b: string,
-  bs: string,
-  who: string,
-  verb: string,
-  whole?: string,
-): Words => ({
-  ...kinds(a, as, b, bs, {
-    ...(whole === undefined ? {} : { whole }),
-    intro: `${who} ${verb} {n} {both}.`,
-    each: 'Each # costs $@.',
-    all: 'They cost {$total} altogether.',
-    units: 'dollars',
-  }),
-  eachA: 'Each {ka} costs {$v}.',
-  eachB: 'Each {kb} costs {$w}.',
-});
-
+export const SMALL_KINDS = wordsOf('legs', 'holds');
 /** Prices and larger groups. */
-export const LARGE_KINDS: readonly Words[] = [
-  pays('child ticket', 'child tickets', 'adult ticket', 'adult tickets', 'A tour group', 'buys'),
-  pays('cap', 'caps', 'jacket', 'jackets', 'A school', 'orders', 'pieces of clothing'),
-  pays('paperback', 'paperbacks', 'atlas', 'atlases', 'A library', 'buys', 'books'),
-  pays('set meal', 'set meals', 'party tray', 'party trays', 'A club', 'orders', 'dishes'),
-  holds('small carton', 'small cartons', 'large carton', 'large cartons', 'A bakery', 'buns'),
-  holds('minibus', 'minibuses', 'coach', 'coaches', 'A camp', 'campers', 'carries', 'vehicles'),
-  holds('tray', 'trays', 'crate', 'crates', 'A farm', 'eggs', 'holds', 'containers'),
-  holds('short shelf', 'short shelves', 'long shelf', 'long shelves', 'A library', 'books'),
-];
-
-const worth = (a: string, as: string, b: string, bs: string, who: string): Words =>
-  kinds(a, as, b, bs, {
-    intro: `${who} {n} {both}.`,
-    each: 'Each # is worth @ points.',
-    all: 'They are worth {total} points altogether.',
-    units: 'points',
-  });
-
+export const LARGE_KINDS = wordsOf('pays', 'groups');
 /** Discs, cards and tokens of two values. */
-export const WORTH_KINDS: readonly Words[] = [
-  worth('blue disc', 'blue discs', 'red disc', 'red discs', '{A} has'),
-  worth('small bead', 'small beads', 'large bead', 'large beads', 'An abacus shows'),
-  worth('star card', 'star cards', 'sun card', 'sun cards', '{A} wins'),
-  worth('green token', 'green tokens', 'gold token', 'gold tokens', '{A} collects'),
-  worth('round counter', 'round counters', 'square counter', 'square counters', '{A} takes'),
-  worth('thin block', 'thin blocks', 'thick block', 'thick blocks', '{A} uses'),
-  worth('short straw', 'short straws', 'long straw', 'long straws', '{A} holds'),
-  worth('white stamp', 'white stamps', 'pink stamp', 'pink stamps', '{A} is given'),
-];
+export const WORTH_KINDS = wordsOf('worth');
 
 /** Numbers of one grade for two kinds; `v` and `w` where the context leaves them open. */
 export interface KindSizes {
@@ -281,7 +161,6 @@ export function twoKinds(size: KindSizes): readonly Plot[] {
         ['gave-the-other-kind', 'This is the number of {kbs}.', 'b'],
         ['gave-the-first-kind', 'This is the number of {kas}. Compare both kinds.', 'a'],
         ['both-kinds-added', 'Compare the two kinds. Do not add them.', 'n'],
-        ['gave-the-gap', 'This is not a number of {kas}.', 'total − n × v'],
         ['one-too-many', 'Check by working out the total again.', 'more + 1'],
         ['two-too-many', 'Check by working out the total again.', 'more + 2'],
         ['two-too-few', 'Check by working out the total again.', 'more − 2'],

@@ -34,7 +34,7 @@ export const COUNTED_ROWS: readonly Setting[] = [
   rows('balls', 'bag'),
   rows('buttons', 'jar'),
   rows('leaves', 'bag'),
-  rows('cups', 'tower'),
+  rows('cups', 'basket'),
   rows('fish', 'jar'),
 ];
 

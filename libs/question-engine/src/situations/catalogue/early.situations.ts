@@ -62,7 +62,11 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       return new Set([v1, v2, v3, v4, d]).size < 5 ? null : { v1, v2, v3, v4, d, sum: v1 + v2 + v3 };
     },
     slips: [
-      { code: 'wrong-way', says: `Each next one has ${way}.`, plan: { v3: `v1 ${turned} d ${turned} d` } },
+      {
+        code: 'wrong-way',
+        says: `Each {row} has ${way} than the one before.`,
+        plan: { v3: `v1 ${turned} d ${turned} d` },
+      },
       { code: 'one-step-only', says: 'Go on one step more.', gives: { v3: 'v2', v4: 'v3' } },
       { code: 'one-step-only', says: 'Go back one step more.', gives: { v1: 'v2' } },
       { code: 'wrong-way', says: 'Go back to the first one.', plan: { v1: `v3 ${sign} d ${sign} d` } },
@@ -144,7 +148,11 @@ export const HOURS_BETWEEN: Situation = {
   },
   slips: [
     { code: 'added', says: 'Count the hours from start to end.', plan: { h: 's + e' } },
-    { code: 'counted-the-start', says: 'Do not count the first hour mark.', plan: { h: 'e - s + 1' } },
+    {
+      code: 'counted-the-start',
+      says: 'Do not count the start. Count each hour after it.',
+      plan: { h: 'e - s + 1' },
+    },
     { code: 'counted-too-few', says: 'Count up to the end.', plan: { h: 'e - s - 1' } },
   ],
   asks: [{ id: 'hours', levels: ['not_ready'], asked: 'h', tells: ['start', 'end'], defines: ['e = s + h'] }],

@@ -93,17 +93,21 @@ const IN_TURN: Growth = {
   by: ['d', 'e', 'd', 'e', 'd'],
   equations: [],
   says: {
-    picture: ['The number goes up by the same two amounts in turn.'],
+    picture: ['The two increases repeat in the same order.'],
     other: ['The two increases in the graph are repeated in turn.'],
   },
   draw: (dice) => ({ d: dice.int(1, 4), e: dice.int(1, 4) }),
   labels: { d: 'First increase', e: 'Second increase' },
   slips: [
-    { code: 'last-increase-again', says: 'The two increases take turns.', at: { v4: 'v3 + v3 - v2' } },
+    {
+      code: 'last-increase-again',
+      says: 'Which of the two increases comes next?',
+      at: { v4: 'v3 + v3 - v2' },
+    },
     { code: 'both-at-once', says: 'One increase comes at a time.', plan: { v4: 'v3 + v3 - v1' } },
     {
       code: 'same-increase',
-      says: 'The two increases take turns.',
+      says: 'Use both increases, one after the other.',
       plan: { v6: ['v3 + 3 * d', 'v3 + 3 * e'] },
     },
   ],

@@ -44,7 +44,7 @@ const listQuantities = (graph: Graph): Situation['quantities'] => {
     x: { counts: 'amount', label: 'How many more' },
     two: {
       counts: 'amount',
-      label: '{placeB} and {placeC}',
+      label: '{Things} {onB} and {placeC}',
       asked: {
         question: [
           graph === 'bars'
@@ -174,17 +174,29 @@ const scaleOf = (graph: Graph, clue: Clue): Situation => ({
     return { p, q, r, n, s, u, a, b, c, x, two: b + c, sum, gap: a - c, same: 3 * a, need: 3 * a - sum };
   },
   slips: [
-    { code: 'shared-by-three', says: 'Count the steps of all rows.', plan: { u: 'sum / 3' } },
+    { code: 'shared-by-three', says: `Count the ${WORDS[graph].step}s of all rows.`, plan: { u: 'sum / 3' } },
     { code: 'one-row-only', says: 'Read again what the number is about.', plan: { u: 'sum / p' } },
     { code: 'two-rows-only', says: 'Read again what the number is about.', plan: { u: 'sum / (p + q)' } },
-    { code: 'one-row-only', says: 'Only the steps that are more count here.', plan: { u: 'x / p' } },
-    { code: 'rows-added', says: 'Only the steps that are more count here.', plan: { u: 'x / (p + q)' } },
+    {
+      code: 'one-row-only',
+      says: `Only the ${WORDS[graph].step}s that are more count here.`,
+      plan: { u: 'x / p' },
+    },
+    {
+      code: 'rows-added',
+      says: `Only the ${WORDS[graph].step}s that are more count here.`,
+      plan: { u: 'x / (p + q)' },
+    },
     {
       code: 'gave-the-steps',
-      says: 'These are the steps, not what they stand for.',
+      says: `This is a number of ${WORDS[graph].step}s. What do they stand for?`,
       gives: { u: ['s', 'n'] },
     },
-    { code: 'gave-one-step', says: 'This is what one step stands for.', gives: { a: 'u', c: 'u' } },
+    {
+      code: 'gave-one-step',
+      says: `This is what one ${WORDS[graph].step} stands for.`,
+      gives: { a: 'u', c: 'u' },
+    },
     { code: 'wrong-row', says: 'Read again which one is asked for.', gives: { a: 'b', c: ['b', 'a'] } },
     { code: 'gave-the-rest', says: 'These are the others.', gives: { a: 'two' } },
     {

@@ -33,8 +33,8 @@ const twoAreHidden = (id: string, isGraph: boolean): Situation => ({
     c: owned('c'),
     d: { ...owned('c'), label: '{Nb} and {nc}, each' },
     gap: { counts: 'amount', label: '{labelGap}' },
-    all: { counts: 'amount', label: 'All three together' },
-    rest: { counts: 'amount', label: '{Nb} and {nc} together' },
+    all: { counts: 'amount', label: '{labelAll}' },
+    rest: { counts: 'amount', label: '{Things} {at} {nb} and {nc}' },
     two: { counts: 'amount', label: 'Twice {nc}' },
     m: {
       counts: 'amount',

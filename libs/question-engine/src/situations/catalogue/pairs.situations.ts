@@ -29,8 +29,8 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
       counts: PLAIN,
       label: 'Number of each',
       asked: {
-        question: ['How many of each did {A} {base}?'],
-        blank: '{A} {pastOf} ___ of each.',
+        question: ['How many {each} were there?'],
+        blank: '{A} {pastOf} ___ {each}.',
       },
     },
     v: { counts: 'amount', label: 'One of the large ones' },
@@ -160,7 +160,8 @@ export const TOTAL_AND_GAP: Situation = {
   slips: [
     { code: 'halved-only', says: 'The two are not equal.', plan: { s: 'sum / 2', l: 'sum / 2' } },
     { code: 'gap-taken-only', says: 'Take the extra part away and halve.', plan: { l: 'sum - gap' } },
-    { code: 'gave-the-other', says: 'This is the other one.', plan: { s: 's + gap', l: 'l - gap' } },
+    { code: 'gave-the-other', says: 'This is {large}.', plan: { s: 's + gap' } },
+    { code: 'gave-the-other', says: 'This is {small}.', plan: { l: 'l - gap' } },
     {
       code: 'halved-then-added',
       says: 'Take the extra part away before you halve.',
@@ -177,16 +178,16 @@ export const TOTAL_AND_GAP: Situation = {
     { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
   ],
   asks: asksOfTwo('gap', SMALLER_GUESSED),
-  hint: 'Take the extra part away. Then both are equal.',
+  hint: 'Together they make the total. One has an extra part.',
 };
 
-/** Three things, each as much larger as the one before. */
-export const THREE_IN_STEPS: Situation = {
+/** Three things, each as much larger as the one before; before Primary 3 each ask is tried out. */
+const threeInSteps = (isTried: boolean): Situation => ({
   id: 'three-in-steps',
   quantities: {
-    a: one('The first one', 'the first one', 'a'),
-    b: { counts: 'amount', label: 'The second one, a third of the total' },
-    c: one('The third one', 'the third one', 'c'),
+    a: one('The first {one}', 'the first {one}', 'a'),
+    b: { counts: 'amount', label: `The second {one}${isTried ? '' : ', a third of the total'}` },
+    c: one('The third {one}', 'the third {one}', 'c'),
     g: { counts: 'amount', label: 'Step' },
     sum: { counts: 'amount', label: 'All three' },
     d: {
@@ -212,15 +213,20 @@ export const THREE_IN_STEPS: Situation = {
   slips: [
     {
       code: 'shared-only',
-      says: 'The three are not equal.',
-      plan: { a: 'sum / 3', c: 'sum / 3', d: 'b + b' },
+      says: 'This is the second {one}. Go on.',
+      plan: { a: 'sum / 3', c: 'sum / 3' },
     },
+    { code: 'shared-only', says: 'The three are not equal.', plan: { d: 'b + b' } },
     {
       code: 'two-steps',
-      says: 'Go one step from the second one, not two.',
+      says: 'Go one step from the second {one}, not two.',
       plan: { a: 'b - g - g', c: 'b + g + g' },
     },
-    { code: 'wrong-way', says: 'Is it more or less than the second one?', plan: { a: 'b + g', c: 'b - g' } },
+    {
+      code: 'wrong-way',
+      says: 'Is it more or less than the second {one}?',
+      plan: { a: 'b + g', c: 'b - g' },
+    },
     { code: 'gave-one', says: 'Two of them are asked for.', gives: { d: 'a' } },
     { code: 'wrong-two', says: 'Read again which two are asked for.', plan: { d: 'b + b + g' } },
   ],
@@ -239,10 +245,22 @@ export const THREE_IN_STEPS: Situation = {
       tells: ['total', 'step'],
       guesses: FIRST_GUESSED,
     },
-    { id: 'two', levels: ['mastery'], asked: 'd', tells: ['total', 'step'], defines: ['d = a + b'] },
+    {
+      id: 'two',
+      levels: ['mastery'],
+      asked: 'd',
+      tells: ['total', 'step'],
+      defines: ['d = a + b'],
+      ...(isTried ? { guesses: FIRST_GUESSED } : {}),
+    },
   ],
-  hint: 'Move one step from the third one to the first one. Then all three are equal.',
-};
+  hint: isTried
+    ? 'Guess the first {one}. Then find the other two.'
+    : 'Move one step from the third {one} to the first {one}. Then all three are equal.',
+});
+
+export const THREE_IN_STEPS = threeInSteps(false);
+export const THREE_IN_STEPS_EARLY = threeInSteps(true);
 
 /** One is several times as much as the other. */
 export const TIMES_AND_TOTAL: Situation = {

@@ -73,7 +73,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     { code: 'added', says: 'There were fewer at first.', plan: { s: 'm + p' } },
     { code: 'forgot-a-change', says: 'Some go too.', gives: { k: 'm' } },
     { code: 'forgot-a-change', says: 'Some are put on too.', plan: { k: 's - q' } },
-    { code: 'added', says: 'What goes makes it fewer.', at: { k: 'm + q' } },
+    { code: 'added', says: 'Some are taken off. Are there more or fewer then?', at: { k: 'm + q' } },
     { code: 'not-shared', says: 'Share into equal rows.', gives: { e: 'k' } },
     { code: 'took-away', says: 'Share into equal rows.', plan: { e: 'k - n' } },
   ],
@@ -161,7 +161,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'] },
     { id: 'all', levels: ['mastery'], asked: 'k', tells: ['beside', 'in', 'thenOut'], middle: 's' },
   ],
-  hint: 'Is it lighter or heavier then?',
+  hint: 'Was {it} heavier before or after?',
   drawing: ({ s = 0, r = 0, l = 0, m = 0 }, { thing = '' }, _, { tells }) =>
     tells.includes('beside') ? onPans([thing], r, l) : onPans([thing], tells.includes('ends') ? m : s),
 };
@@ -232,8 +232,8 @@ export const THINGS_ON_AND_OFF: Situation = {
     return { w, x, t, gap, two, n: w + two, o: t + two };
   },
   slips: [
-    { code: 'added', says: 'One of them is taken off.', plan: { t: 'w + x' } },
-    { code: 'added', says: 'Take one of them off.', plan: { x: 'w + t' } },
+    { code: 'added', says: 'Both are on the pan. Take the {other} away.', plan: { t: 'w + x' } },
+    { code: 'added', says: 'Both are on the pan. Take {it} away.', plan: { x: 'w + t' } },
     { code: 'added', says: 'Compare the two things.', gives: { gap: 'w' } },
     { code: 'one-only', says: 'Two more are put on.', plan: { n: 'w + x' } },
     { code: 'stopped-early', says: 'Add them to what is there.', gives: { n: 'two' } },

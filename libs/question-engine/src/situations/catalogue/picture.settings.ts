@@ -1,11 +1,37 @@
+import * as z from 'zod/mini';
 import { countOf, measured } from '../../core/amount.js';
-import { type CountedThing, oneThing } from '../../drawing/thing-icon.js';
+import { oneThing } from '../../drawing/thing-icon.js';
 import type { Setting, ShownAmount, Words } from '../situation.js';
+import rows from './picture.settings.json' with { type: 'json' };
+
+const word = z.string();
+const KINDS = [
+  'stars',
+  'balls',
+  'fish',
+  'leaves',
+  'cups',
+  'buttons',
+  'circles',
+  'squares',
+  'triangles',
+] as const;
+const countedRows = z.array(z.tuple([z.enum(KINDS), word, word]));
+const tables = z
+  .strictObject({
+    ...{ rings: countedRows, shapes: countedRows },
+    ...{ parts: z.array(z.tuple([word, word])), holders: z.array(z.tuple([word, word])) },
+    ...{ graphs: z.array(z.tuple([word, word, word])), ruler: z.array(z.tuple([word, word, word, word])) },
+  })
+  .parse(rows);
 
 const CM = measured('cm', 0);
 
 /** How owners, comparisons and totals of one kind are told. */
 interface Saying {
+  /** What a line finds. */
+  label: (owner: string) => string;
+  labelBoth: string;
   ask: (owner: string) => string;
   blank: (owner: string, gap: string) => string;
   /** `{name}` of an amount with its unit, and who is compared with whom. */
@@ -24,13 +50,15 @@ interface Saying {
 
 /** The words of three owners: `na` in a sentence, `ma` in the picture, and so on. */
 function wordsOf(
-  { ask, blank, more, less, gap, both, all, three, firstTwo, which }: Saying,
+  { label, labelBoth, ask, blank, more, less, gap, both, all, three, firstTwo, which }: Saying,
   [a, b, c]: readonly [string, string, string],
   marks: readonly [string, string, string],
 ): Words {
   const [labelGap, askGap, blankGap] = gap('{nb}', '{na}');
   return {
     ...{ na: a, nb: b, nc: c, ma: marks[0], mb: marks[1], mc: marks[2] },
+    ...{ labela: label('{na}'), labelb: label('{nb}'), labelc: label('{nc}') },
+    ...{ labelBoth, labelAll: label(three) },
     ...{ aska: ask('{na}'), askb: ask('{nb}'), askc: ask('{nc}') },
     blanka: blank('{na}', '{a.gap}'),
     blankb: blank('{nb}', '{b.gap}'),
@@ -53,6 +81,8 @@ const onRuler = (amounts: readonly ShownAmount[]) =>
   }) as const;
 
 const LENGTHS: Saying = {
+  label: (owner) => `Length of ${owner}`,
+  labelBoth: 'Both lengths',
   ask: (owner) => `How long is ${owner}?`,
   blank: (owner, gap) => `${owner} is ${gap} long.`,
   more: (owner, than) => `${owner} is {gap} longer than ${than}.`,
@@ -69,7 +99,7 @@ const LENGTHS: Saying = {
   which: 'Which one is longer?',
 };
 
-const lengths = (id: string, ...things: readonly [string, string, string]): Setting => ({
+const lengths = ([id, ...things]: (typeof tables.ruler)[number]): Setting => ({
   id,
   style: CM,
   range: [3, 14],
@@ -78,24 +108,18 @@ const lengths = (id: string, ...things: readonly [string, string, string]): Sett
 });
 
 /** Things that lie on a ruler. */
-export const THINGS_ON_A_RULER: readonly Setting[] = [
-  lengths('pencil-case', 'pencil', 'pen', 'crayon'),
-  lengths('rope-and-string', 'rope', 'string', 'ribbon'),
-  lengths('kitchen', 'spoon', 'fork', 'straw'),
-  lengths('garden', 'leaf', 'twig', 'worm'),
-  lengths('tools', 'nail', 'bolt', 'key'),
-  lengths('tool-box', 'brush', 'stick', 'clip'),
-  lengths('toys', 'car', 'train', 'boat'),
-];
+export const THINGS_ON_A_RULER = tables.ruler.map(lengths);
 
 const PARTS = ['Part A', 'Part B', 'Part C'] as const;
 
-const partsOf = (thing: string, off = 'cuts off'): Setting => ({
+const partsOf = ([thing, off]: (typeof tables.parts)[number]): Setting => ({
   id: `parts-of-a-${thing}`,
   style: CM,
   range: [2, 11],
   words: {
     ...wordsOf(LENGTHS, PARTS, PARTS),
+    ...{ labelBoth: 'Parts A and B', labelAll: `The whole ${thing}` },
+    ...{ labela: 'Part A', labelb: 'Part B', labelc: 'Part C' },
     makeTwo: `Parts A and B make one ${thing}.`,
     makeThree: `Parts A, B and C make one ${thing}.`,
     saysTwo: `A {pair} ${thing} has two parts.`,
@@ -115,17 +139,11 @@ const partsOf = (thing: string, off = 'cuts off'): Setting => ({
 });
 
 /** Long things with two or three parts, which lie on a ruler. */
-export const PARTS_ON_A_RULER: readonly Setting[] = [
-  partsOf('ribbon'),
-  partsOf('rope'),
-  partsOf('straw'),
-  partsOf('string'),
-  partsOf('chain', 'takes off'),
-  partsOf('vine'),
-  partsOf('noodle', 'bites off'),
-];
+export const PARTS_ON_A_RULER = tables.parts.map(partsOf);
 
 const NUMBERS: Saying = {
+  label: (owner) => `{Things} {at} ${owner}`,
+  labelBoth: '{Things} {at} {Many} A and B',
   ask: (owner) => `How many {things} are {at} ${owner}?`,
   blank: (owner, gap) => `${owner} has ${gap}.`,
   more: (owner, than) => `${owner} has {gap.bare} more {things} than ${than}.`,
@@ -142,7 +160,7 @@ const NUMBERS: Saying = {
   which: 'Which one has more?',
 };
 
-const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, goes: string): Setting => {
+const counted = ([things, place, goes]: (typeof tables.rings)[number]): Setting => {
   const [at = 'in', holder = ''] = place.split(' ');
   const owners = [`${holder} A`, `${holder} B`, `${holder} C`] as const;
   return {
@@ -154,7 +172,7 @@ const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, goes: 
       things,
       at,
       saysTwo: 'The two {many} have {pair} altogether.',
-      saysThree: 'Altogether, the {many} have {all}.',
+      saysThree: 'The three {many} have {all} altogether.',
       makeTwo: 'Look at {na} and {nb}.',
       makeThree: 'Look at the three {many}.',
       many: holder === 'Box' ? 'boxes' : `${holder.toLowerCase()}s`,
@@ -173,30 +191,12 @@ const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, goes: 
 };
 
 /** Things in rings. */
-export const THINGS_IN_RINGS: readonly Setting[] = [
-  counted('stars', 'in Box', 'gives'),
-  counted('balls', 'in Bag', 'rolls'),
-  counted('fish', 'in Tank', 'gives'),
-  counted('leaves', 'in Pot', 'blows'),
-  counted('cups', 'on Tray', 'takes'),
-  counted('buttons', 'in Jar', 'gives'),
-  counted('balls', 'in Bin', 'takes'),
-  counted('stars', 'on Card', 'takes'),
-];
+export const THINGS_IN_RINGS = tables.rings.map(counted);
 
 /** Flat shapes on cards, pages and the like. */
-export const SHAPES_ON_CARDS: readonly Setting[] = [
-  counted('circles', 'on Card', 'takes'),
-  counted('squares', 'on Page', 'takes'),
-  counted('triangles', 'on Card', 'takes'),
-  counted('circles', 'on Flag', 'takes'),
-  counted('squares', 'on Sheet', 'takes'),
-  counted('triangles', 'on Flag', 'takes'),
-  counted('stars', 'on Page', 'takes'),
-  counted('stars', 'on Sheet', 'takes'),
-];
+export const SHAPES_ON_CARDS = tables.shapes.map(counted);
 
-const inGraph = (things: string, one: string, holder: string): Setting => {
+const inGraph = ([things, one, holder]: (typeof tables.graphs)[number]): Setting => {
   const owners = [`${holder} A`, `${holder} B`, `${holder} C`] as const;
   return {
     id: `${things}-by-${holder.toLowerCase()}`,
@@ -214,17 +214,9 @@ const inGraph = (things: string, one: string, holder: string): Setting => {
 };
 
 /** What picture graphs count; the range is that of the pictures in a row. */
-export const PLACES_IN_PICTURES: readonly Setting[] = [
-  inGraph('books', 'book', 'Room'),
-  inGraph('chairs', 'chair', 'Hall'),
-  inGraph('stamps', 'stamp', 'Album'),
-  inGraph('shells', 'shell', 'Jar'),
-  inGraph('beads', 'bead', 'Tin'),
-  inGraph('toys', 'toy', 'Shop'),
-  inGraph('plants', 'plant', 'Garden'),
-];
+export const PLACES_IN_PICTURES = tables.graphs.map(inGraph);
 
-const holder = (thing: string, other: string): Setting => ({
+const holder = ([thing, other]: (typeof tables.holders)[number]): Setting => ({
   id: `${thing}-and-${other}`,
   style: countOf('cubes', 'cube'),
   range: [2, 14],
@@ -232,13 +224,4 @@ const holder = (thing: string, other: string): Setting => ({
 });
 
 /** Things on a balance with cubes. */
-export const HOLDERS: readonly Setting[] = [
-  holder('bag', 'cup'),
-  holder('box', 'ball'),
-  holder('basket', 'lemon'),
-  holder('cart', 'doll'),
-  holder('tin', 'shell'),
-  holder('jar', 'key'),
-  holder('pail', 'spoon'),
-  holder('bowl', 'bun'),
-];
+export const HOLDERS = tables.holders.map(holder);

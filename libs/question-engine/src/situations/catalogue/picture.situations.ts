@@ -3,19 +3,19 @@ import type { Situation, SituationQuantity, Statement } from '../situation.js';
 /** What one of three owners has, by the letter of the owner. */
 export const owned = (letter: 'a' | 'b' | 'c'): SituationQuantity => ({
   counts: 'amount',
-  label: `{N${letter}}`,
+  label: `{label${letter}}`,
   mark: `{m${letter}}`,
   asked: { question: [`{ask${letter}}`], blank: `{blank${letter}}` },
 });
 
 const both: SituationQuantity = {
   counts: 'amount',
-  label: '{Na} and {nb}',
+  label: '{labelBoth}',
   asked: { question: ['{askBoth}'], blank: '{blankBoth}' },
 };
 const all: SituationQuantity = {
   counts: 'amount',
-  label: 'All three together',
+  label: '{labelAll}',
   asked: { question: ['{askAll}'], blank: '{blankAll}' },
 };
 
@@ -67,6 +67,11 @@ export const COMPARED_IN_A_PICTURE: Situation = {
     { code: 'difference-for-a-part', says: 'Find the second one first.', plan: { pair: 'a + gap' } },
     { code: 'two-only', says: 'There are three. Add all three.', gives: { all: 'pair' } },
     { code: 'difference-for-a-part', says: 'Find the third one first.', plan: { all: 'pair + cut' } },
+    {
+      code: 'compared-with-the-wrong-one',
+      says: 'Read again which two are compared.',
+      plan: { all: 'pair + a - cut' },
+    },
   ],
   asks: [
     { id: 'difference', levels: ['not_ready'], asked: 'gap', tells: ['seeAB'], defines: ['b = a + gap'] },
@@ -140,10 +145,18 @@ export const PARTS_IN_A_PICTURE: Situation = {
     { code: 'took-away', says: 'Put the parts together.', plan: { pair: 'b - a' } },
     { code: 'one-only', says: 'Add both parts.', gives: { pair: 'b' } },
     { code: 'added', says: 'The part is inside the whole. Take it away.', plan: { b: 'pair + a' } },
-    { code: 'one-left-out', says: 'Two parts are in the picture.', plan: { c: ['all - a', 'all - b'] } },
+    { code: 'one-left-out', says: 'Take away both of the others.', plan: { c: ['all - a', 'all - b'] } },
     { code: 'more-for-a-part', says: 'Find the second part first.', plan: { c: 'all - a - gap' } },
-    { code: 'nothing-taken', says: 'Some of it goes. Take it away.', gives: { left: 'pair', rest: 'all' } },
-    { code: 'added', says: 'What goes makes it less.', plan: { left: 'pair + gone', rest: 'all + gone' } },
+    {
+      code: 'nothing-taken',
+      says: 'This is before some is taken off.',
+      gives: { left: 'pair', rest: 'all' },
+    },
+    {
+      code: 'added',
+      says: 'What is left is less. Take away.',
+      plan: { left: 'pair + gone', rest: 'all + gone' },
+    },
     { code: 'one-left-out', says: 'Add both parts first.', plan: { left: 'b - gone' } },
     { code: 'one-left-out', says: 'There are three parts.', plan: { rest: 'pair - gone' } },
   ],
@@ -185,5 +198,5 @@ export const PARTS_IN_A_PICTURE: Situation = {
       middle: 'b',
     },
   ],
-  hint: 'Which part or whole do you look for?',
+  hint: 'Are you looking for a part or the whole?',
 };

@@ -56,7 +56,7 @@ const ROWS: readonly Rule[] = [
     (memory, [value = 0, place = 0]) => memory.is(day(place), value),
   ],
   [
-    form(String.raw`(?:Row|Bag|Box|Jar|Tower|Card) (\d) has (\d+) [a-z]+`),
+    form(String.raw`(?:Row|Bag|Box|Jar|Basket|Card) (\d) has (\d+) [a-z]+`),
     (memory, [place = 0, value = 0]) => memory.is(day(place), value),
   ],
   [
@@ -119,7 +119,9 @@ const DAYS: readonly Rule[] = [
 /** Two or three things that are compared. */
 const PAIRS: readonly Rule[] = [
   [
-    form('.+ and .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long)?(?: altogether)?'),
+    form(
+      '.+ and .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long| of water)?(?: altogether)?',
+    ),
     (memory, [sum = 0]) =>
       memory.say(
         [
@@ -130,7 +132,9 @@ const PAIRS: readonly Rule[] = [
       ),
   ],
   [
-    form('Three .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long)?(?: altogether)?'),
+    form(
+      'Three .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long| of water)?(?: altogether)?',
+    ),
     (memory, [sum = 0]) =>
       memory.say(
         [
@@ -202,7 +206,7 @@ const QUESTIONS: ReadonlyArray<
   readonly [form: RegExp, asked: (memory: Memory, found: readonly number[]) => Pairs]
 > = [
   [
-    / (?:on Day|in Week|in Row|in Bag|in Box|in Jar|in Tower|in Card) (\d)\?$/,
+    / (?:on Day|in Week|in Row|in Bag|in Box|in Jar|in Basket|in Card) (\d)\?$/,
     (_, [place = 0]) => [[day(place), 1]],
   ],
   [
@@ -235,7 +239,7 @@ const QUESTIONS: ReadonlyArray<
     ],
   ],
   [
-    /^(?:How long were|What was the total (?:mass|area) of|How much did|How long did) all three/,
+    /^(?:How long were|What was the total (?:mass|area) of|How much(?: water)? did|How long did) all three/,
     () => [
       ['first', 1],
       ['second', 1],
@@ -249,8 +253,8 @@ const QUESTIONS: ReadonlyArray<
       ['two', 1],
     ],
   ],
-  [/ the first one(?: \w+)?\?$/, () => [['one', 1]]],
-  [/ the third one(?: \w+)?\?$/, () => [['three', 1]]],
+  [/ the first [a-z]+(?: \w+)?\?$/, () => [['one', 1]]],
+  [/ the third [a-z]+(?: \w+)?\?$/, () => [['three', 1]]],
   [
     / (?:the red \w+(?: strip)?|[A-Z][a-z]+ A|the robot|the board game|the atlas|the bus ride|the drawing|the swim)(?: \w+)?\?$/,
     () => [['first', 1]],
@@ -277,7 +281,7 @@ function readTable(memory: Memory, alt: string): void {
 
 /** Rows of things in rings: `Row 1: 4; Row 2: 6`. */
 function readRings(memory: Memory, alt: string): void {
-  for (const [, place, value] of alt.matchAll(/(?:Row|Bag|Box|Jar|Tower|Card) (\d): (\d+)/g))
+  for (const [, place, value] of alt.matchAll(/(?:Row|Bag|Box|Jar|Basket|Card) (\d): (\d+)/g))
     memory.is(day(Number(place)), Number(value));
 }
 

@@ -6,7 +6,7 @@ export const countedByOneOff = (sums: Readonly<Record<Name, string>>): readonly 
   const withEnd = (end: string): Record<Name, string> =>
     Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, `${sum} ${end}`]));
   return [
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', plan: withEnd('+ 1') },
-    { code: 'counted-one-too-few', says: 'Count one step more.', plan: withEnd('- 1') },
+    { code: 'counted-one-too-far', says: 'Nearly! Check the ones.', plan: withEnd('+ 1') },
+    { code: 'counted-one-too-few', says: 'Nearly! Check the ones.', plan: withEnd('- 1') },
   ];
 };

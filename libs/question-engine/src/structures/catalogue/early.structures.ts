@@ -37,7 +37,12 @@ export const HOW_MANY_MORE: Structure = {
   },
   slips: [
     ...countedByOneOff({ gap: 'a0 - b0', a0: 'b0 + gap', b0: 'a0 - gap' }),
-    { code: 'added-at-more', says: 'The word "more" does not always mean to add.', plan: { gap: 'a0 + b0' } },
+    { code: 'added-at-more', says: 'Compare the two. Do not join them.', plan: { gap: 'a0 + b0' } },
+    {
+      code: 'wrong-way',
+      says: 'Who has more, {A} or {B}?',
+      plan: { a0: ['b0 - gap', 'gap - b0'], b0: 'a0 + gap' },
+    },
     { code: 'gave-a-told-number', says: 'This number stands in the story already.', gives: { gap: 'a0' } },
   ],
 };
@@ -58,7 +63,7 @@ export const ONE_CHANGE_UP: Structure = {
     { code: 'added', says: 'Find how many came: what there was is part of the end.', plan: { x: 'a0 + a1' } },
     { code: 'added', says: 'There was less before something came.', plan: { a0: 'a1 + x' } },
     ...countedByOneOff({ a1: 'a0 + x', x: 'a1 - a0', a0: 'a1 - x' }),
-    { code: 'gave-the-start', says: 'This is how it was at first.', gives: { x: 'a0' } },
+    { code: 'gave-the-start', says: 'This is how it was at first.', gives: { x: 'a0', a1: 'a0' } },
   ],
 };
 
@@ -78,6 +83,7 @@ export const ONE_CHANGE_DOWN: Structure = {
     { code: 'took-away', says: 'There was more before something went.', plan: { a0: 'a1 - x' } },
     ...countedByOneOff({ a1: 'a0 - x', a0: 'a1 + x', x: 'a0 - a1' }),
     { code: 'gave-the-end', says: 'This is what was left.', gives: { x: 'a1' } },
+    { code: 'gave-the-start', says: 'This is how it was at first.', gives: { a1: 'a0' } },
     { code: 'gave-the-loss', says: 'This is what went.', gives: { a1: 'x' } },
   ],
 };

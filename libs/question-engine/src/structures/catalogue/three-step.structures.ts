@@ -98,7 +98,7 @@ const chainTogether = (way: 'more' | 'fewer'): Structure => {
       c0: holding('C'),
       d: moreThan('B', 'A'),
       e: moreThan(third, second),
-      pair: amountStep('{A} and {B}'),
+      pair: amountStep('Total of {A} and {B}'),
       sum: total(['A', 'B', 'C']),
     },
     relations: [

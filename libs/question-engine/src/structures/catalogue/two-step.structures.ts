@@ -40,7 +40,7 @@ const THREE_TOGETHER: Structure = {
     b0: holding('B'),
     c0: holding('C'),
     gap: moreThan('C', 'B'),
-    pair: { is: 'step', counts: 'amount', label: '{A} and {B}' },
+    pair: { is: 'step', counts: 'amount', label: 'Total of {A} and {B}' },
     sum: total(['A', 'B', 'C']),
   },
   relations: [altogether('sum', { A: 'a0', B: 'b0', C: 'c0' }), more('gap', 'C', 'B', { C: 'c0', B: 'b0' })],
@@ -57,7 +57,7 @@ const THREE_TOGETHER: Structure = {
     {
       code: 'one-left-out',
       says: 'Three of them have some. Use all three.',
-      plan: { c0: ['sum - a0', 'sum - b0'], a0: 'sum - b0' },
+      plan: { c0: ['sum - a0', 'sum - b0'], a0: 'sum - b0', sum: ['a0 + b0', 'b0 + c0', 'a0 + c0'] },
       gives: { sum: 'pair' },
     },
     {
