@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hintOfLine, nameOfLabel } from './label-phrase.js';
+import { hintOfLine, labelInSentence, nameOfLabel } from './label-phrase.js';
 
 describe('hintOfLine', () => {
   it.each([
@@ -26,5 +26,22 @@ describe('nameOfLabel', () => {
     ['Increase', 'Increase'],
   ])('names what the line %s finds', (label, name) => {
     expect(nameOfLabel(label)).toBe(name);
+  });
+});
+
+describe('labelInSentence', () => {
+  it.each([
+    ['Stars on Cards A and B', 'the stars on Cards A and B'],
+    ['First rise', 'the first rise'],
+    ['Squares', 'the squares'],
+    ['The scale shows', 'what the scale shows'],
+    ['Taken out', 'what was taken out'],
+    ['Longer by', 'how much longer'],
+    ['For the bowls', 'the amount for the bowls'],
+    ['Left after that', 'what is left after that'],
+    ['Box B', 'Box B'],
+    ["Ravi's beads", "Ravi's beads"],
+  ])('puts %s behind "This is"', (label, name) => {
+    expect(labelInSentence(label)).toBe(name);
   });
 });

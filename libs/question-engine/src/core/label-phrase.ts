@@ -13,12 +13,13 @@ export function hintOfLine(expression: string): string {
 }
 
 /** A label that tells only when or where: it names no thing that can be found. */
-const WHEN_OR_WHERE = /^(?:After|At|Before|From|If|In|On|When|With)\b/;
+const WHEN_OR_WHERE = /^(?:After|At|Before|Beside|For|From|If|In|On|When|With)\b/;
 
 const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
   ['Altogether', 'The total'],
   ['Both together', 'The total of both'],
   ['Left', 'What is left'],
+  ['Left after that', 'What is left after that'],
   ['Still to go', 'What is still to go'],
 ]);
 
@@ -47,12 +48,19 @@ export function hintToFind(lead: string, label: string): string {
 
 /** Nouns that a label has without an article. */
 const NOUN = /^(?:Decrease|Difference|Extra|Increase|Number|Percentage|Remaining|Sum|Total|Units) /;
+/** Things that a label has without an article, too: `Stars on Card A`, `Squares`, `First rise`. */
+const THINGS =
+  /^(?:First|Length|New|Second|Third) [a-z]|^(?:Part|Step|[A-Z][a-z]+s)$|^[A-Z][a-z]+s? (?:after|in|on) /;
 /** Words that begin a label and are no name. */
 const COMMON = /^(?:All|Angle|Both|Each|How|One|The|Three|Two|What)\b/;
 
-/** A label within a sentence: `the increase each day`, `the total`, `Box B`. */
+/** A label within a sentence: `the increase each day`, `the stars on Card A`, `the total`, `Box B`. */
 export function labelInSentence(label: string): string {
   const name = nameOfLabel(label);
   const lower = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  return NOUN.test(`${name} `) ? `the ${lower}` : COMMON.test(name) ? lower : name;
+  if (/^The .* shows?$/.test(name)) return `what ${lower}`;
+  if (/^(?:Put|Taken|Used)\b/.test(name)) return `what was ${lower}`;
+  if (/^(?:Less|Longer|More) /.test(name)) return `how much ${lower.replace(/ by$/, '')}`;
+  if (COMMON.test(name)) return lower;
+  return NOUN.test(`${name} `) || THINGS.test(name) ? `the ${lower}` : name;
 }
