@@ -5,7 +5,7 @@ import type { RowShape } from '../../drawing/shape-row.drawing.js';
 import { searchNames } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
 import { FLAT_NAMES, LOOKS, pieceOf } from './flat-shapes.js';
-import { LETTER, LETTERS, asked, otherLetters, otherPlaces } from './task.js';
+import { LETTER, LETTERS, asked, otherLetters } from './task.js';
 
 const SIDES = ['no straight side', '1 straight side', ...[2, 3, 4].map((count) => `${count} straight sides`)];
 
