@@ -79,7 +79,7 @@ export function listSlipsLeft({ answer: { style }, working: { results } }: Draft
       )
       .map(({ label, value }) => ({
         code: 'stopped-early',
-        explanation: `This is ${label.startsWith('Try ') ? 'what a guess gives' : labelInSentence(label)}. Go on from here.`,
+        explanation: `This is ${labelInSentence(label)}. Go on from here.`,
         value,
       })),
     ...(turned ? [{ code: 'another-operation', explanation: ASK_OF_LAST, value: turned }] : []),
