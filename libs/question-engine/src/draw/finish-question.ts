@@ -67,10 +67,11 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const asText = (values: Iterable<readonly [string, Exact]>): Record<string, string> =>
   Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
 
-/** Slips that only one way leads to, with the answers; the youngest are told of any. */
-const listMisconceptions = (drawn: Drawn, shown = 0): DrawnQuestion['misconceptions'] =>
+/** Slips that only one way leads to, with the answers; the youngest are told of any. None is right in another blank. */
+const listMisconceptions = (drawn: Drawn, { parts, shown = 0 }: FormDraft): DrawnQuestion['misconceptions'] =>
   listUsable(drawn)
     .filter((slip) => (slip.isSure || drawn.story.grade < 3) && isStillToCome(drawn, slip, shown))
+    .filter(({ value }) => !parts.some(({ amount }) => amount?.value.equals(value)))
     .map(({ code, says, value }) => ({
       code,
       explanation: says,
@@ -120,9 +121,6 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     hints: draft.hints ?? writeHints(drawn, draft.missing !== undefined),
     misconceptions: isWord
       ? []
-      : listMisconceptions(
-          misread ? { ...drawn, replayed: [...drawn.replayed, ...misread] } : drawn,
-          draft.shown,
-        ),
+      : listMisconceptions(misread ? { ...drawn, replayed: [...drawn.replayed, ...misread] } : drawn, draft),
   };
 }
