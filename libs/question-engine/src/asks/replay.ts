@@ -80,7 +80,7 @@ export interface Replay {
 function nameGiven(slip: Replayed, naming: Naming): Replayed {
   const { gave, says } = slip;
   if (gave === null || !naming.isSaid(gave)) return slip;
-  return { ...slip, says: says.replace(/^This is [^.]+\./, () => sayWhat(naming, gave)) };
+  return { ...slip, says: says.replace(/^This is .+?\.(?= |$)/, () => sayWhat(naming, gave)) };
 }
 
 /** A value that the working finds on the way, or that is in the story, is called what it is: many ways lead there. */

@@ -52,7 +52,7 @@ const NOUN = /^(?:Decrease|Difference|Extra|Increase|Number|Percentage|Remaining
 const THINGS =
   /^(?:First|Length|New|Second|Third) [a-z]|^(?:Part|Step|[A-Z][a-z]+s)$|^[A-Z][a-z]+s? (?:after|in|on) /;
 /** Words that begin a label and are no name. */
-const COMMON = /^(?:All|Angle|Both|Each|How|One|The|Three|Two|What)\b/;
+const COMMON = /^(?:All|Angle|Both|Each|How|One|The|Three|Twice|Two|What)\b/;
 
 /** A label within a sentence: `the increase each day`, `the stars on Card A`, `the total`, `Box B`. */
 export function labelInSentence(label: string): string {
