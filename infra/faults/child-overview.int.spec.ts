@@ -7,7 +7,7 @@ import type { Worksheet } from '@sumfox/contracts/assessment/worksheet.endpoints
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { answersOf, openPaper, submit } from './paper-driver.ts';
+import { answersOf, createPaper, openPaper, submit } from './paper-driver.ts';
 import { PASSWORD, type Person, adult, freshName, join, linkByCode, pupil } from './people-driver.ts';
 
 let stack: TestStack;
@@ -140,19 +140,15 @@ describe('an assigned paper', () => {
   it("uses the parent's number of questions where no other is set, and the child's own for the child's papers", async () => {
     await parent.client.put('/api/user-preferences', { questionsPerAssessment: 8 });
     const length = async (who: Person) => {
-      const { body } = await who.client.post<{ assessment: { totalQuestions: number } }>(
-        '/api/assessments/create',
-        { type: 'adaptive', studentId: child.user.userId },
-      );
+      const { body } = await createPaper(who.client, { type: 'adaptive', studentId: child.user.userId });
       return body.assessment.totalQuestions;
     };
     expect([await length(parent), await length(child)]).toEqual([8, 5]);
   });
 
   it('ignores length and due day from a child', async () => {
-    const { body } = await child.client.post<{
-      assessment: { assessmentId: number; totalQuestions: number };
-    }>('/api/assessments/create', { type: 'adaptive', questionCount: 12, dueOn: '2026-12-01' });
+    const asked = { type: 'adaptive', questionCount: 12, dueOn: '2026-12-01' };
+    const { body } = await createPaper(child.client, asked);
     expect(body.assessment.totalQuestions).toBe(5);
     const { body: seen } = await overview();
     expect(seen.assigned.map((each) => each.assessmentId)).not.toContain(body.assessment.assessmentId);

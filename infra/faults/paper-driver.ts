@@ -57,6 +57,19 @@ export interface OpenPaper {
 /** "Try again later": a busy or recovering product. */
 const RETRIED_STATUSES: readonly number[] = [503, 504];
 
+/** Makes a paper. On a busy machine a call may be out of time, and a page makes it again. */
+export const createPaper = (
+  person: TestClient,
+  body: object,
+): Promise<TestResponse<{ assessment: { assessmentId: number; totalQuestions: number } }>> =>
+  eventually(async () => {
+    const response = await person.post<{ assessment: { assessmentId: number; totalQuestions: number } }>(
+      '/api/assessments/create',
+      body,
+    );
+    return RETRIED_STATUSES.includes(response.status) ? null : response;
+  });
+
 /**
  * Starts or resumes a paper, with a retry as the page does it, and reads its key from the database, which pupils cannot.
  */
@@ -65,12 +78,7 @@ export async function openPaper(
   pupil: TestClient,
   type = 'diagnostic',
 ): Promise<OpenPaper> {
-  const created = await eventually(async () => {
-    const response = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', {
-      type,
-    });
-    return RETRIED_STATUSES.includes(response.status) ? null : response;
-  });
+  const created = await createPaper(pupil, { type });
   if (created.status !== 200) throw new Error(`no paper: ${created.status} ${JSON.stringify(created.body)}`);
   const id = created.body.assessment.assessmentId;
   const access = await pupil.get<{ assessment: AccessedAssessment }>(`/api/assessments/access/${id}`);
