@@ -32,7 +32,8 @@ RUN node infra/local/build.mjs \
  && mkdir /built \
  && cp -r --parents dist libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker \
       libs/contracts/src/processes.ts libs/contracts/src/services.ts libs/platform/src/config/process-keys.ts \
-      libs/platform/src/shutdown/stop-limits.ts libs/platform/src/stacks/source-stack.ts /built \
+      libs/platform/src/health/processor-wait.ts libs/platform/src/shutdown/stop-limits.ts \
+      libs/platform/src/stacks/source-stack.ts /built \
  && find /built -name '*.d.ts' -delete \
  && find /built -name '*.spec.*' -delete \
  && rm -r /built/libs/testing /built/services/content/dist/model-questions/measured \
