@@ -85,9 +85,8 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
       });
       setPaper({ session, workHere: lock.takeOver });
     });
-    channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) =>
-      takeMessage(data, client, id, opened),
-    );
+    const hear = ({ data }: MessageEvent<TabMessage>): void => takeMessage(data, client, id, opened);
+    channel?.addEventListener('message', hear);
 
     const unfollow = followPage(() => opened);
     return () => {
@@ -98,7 +97,8 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
       });
       opened?.dispose();
       lock?.release();
-      channel?.close();
+      // It stays open: a save that ends after this still tells the other tabs.
+      channel?.removeEventListener('message', hear);
       unfollow();
     };
   }, [client, id, userId]);

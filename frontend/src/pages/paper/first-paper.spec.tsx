@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExchangedQuestion } from '@sumfox/contracts/assessment/paper.endpoints';
 import { scriptPaper } from '../../testing/open-paper.js';
@@ -14,10 +14,11 @@ const EASIER = buildQuestion({ id: 'easier', questionText: 'This is an easier qu
 const diagnostic = buildPaper({ type: 'diagnostic', questions: QUESTIONS, totalQuestions: 4 });
 
 /** A server that exchanges these questions at the next save. */
-function serve(exchanged: () => ExchangedQuestion[] = () => []) {
+function serve(exchanged: () => ExchangedQuestion[] = () => [], after?: Promise<unknown>) {
   return scriptServer({
     ...scriptPaper(() => diagnostic),
     'POST /api/assessments/7/save': () => ({
+      ...(after ? { after } : {}),
       body: {
         success: true,
         lastSaved: '2026-11-20T01:00:05.000Z',
@@ -40,8 +41,33 @@ const saveNow = () =>
 const listSeen = (request: MadeCall | undefined) =>
   (request?.body as { known: Array<{ isSeen: boolean }> }).known.map(({ isSeen }) => isSeen);
 
+/** The browser's channel between tabs, which jsdom lacks: what is posted after it was closed throws. */
+class TabChannel extends EventTarget {
+  static readonly #open = new Set<TabChannel>();
+
+  constructor(readonly name: string) {
+    super();
+    TabChannel.#open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    if (!TabChannel.#open.has(this)) throw new Error('Channel is closed');
+    for (const other of TabChannel.#open)
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  close(): void {
+    TabChannel.#open.delete(this);
+  }
+}
+
 beforeEach(() => {
   localStorage.clear();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
 describe('an exchanged question', () => {
@@ -80,6 +106,25 @@ describe('an exchanged question', () => {
     const saves = server.callsTo('POST /api/assessments/7/save');
     expect(saves.length).toBeGreaterThan(1);
     expect(listSeen(saves.at(-1))).toEqual([true, true, true, false]);
+  });
+
+  it('is told to the other tabs when the save ends after the paper is left', async () => {
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: TabChannel, configurable: true });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    serve(() => [{ questionIndex: 2, question: EASIER }], answered);
+    const page = renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Answer/ }), '12');
+    const heard: unknown[] = [];
+    new TabChannel('paper:pupil-1:7').addEventListener('message', (event) =>
+      heard.push((event as MessageEvent).data),
+    );
+    await saveNow();
+    page.unmount();
+    answer();
+    await waitFor(() =>
+      expect(heard).toContainEqual({ exchanged: [{ questionIndex: 2, question: EASIER }] }),
+    );
   });
 });
 
