@@ -43,6 +43,12 @@ it('a name of a few is chosen among all of them, and a number of a few is not', 
   const ways = ['up', 'right', 'down', 'left'];
   for (const way of ways)
     expect(chooseManipulative('Primary 2', way, false, ways)).toEqual({ kind: 'words', words: ways });
+  // A rocket has a triangle and a rectangle: only one of them is among the four names.
+  const shapes = ['square', 'triangle', 'circle', 'half circle'];
+  expect(chooseManipulative('Primary 1', 'triangle', false, shapes)).toEqual({
+    kind: 'words',
+    words: shapes,
+  });
   expect(chooseManipulative('Primary 2', "7 o'clock", false, ["7 o'clock", "8 o'clock"])?.kind).toBe('clock');
   expect(chooseManipulative('Primary 2', 'May', false, Array.from('JFMAMJJ'))).toBeNull();
   expect(chooseManipulative('Primary 3', 'up', false, ways)).toBeNull();

@@ -31,10 +31,11 @@ export function chooseManipulative(
   names: readonly string[] = [],
 ): Manipulative | null {
   if (!YOUNG.has(grade)) return null;
-  const family = FAMILIES.find((words) => words.some((word) => word === expected));
-  if (family) return { kind: 'words', words: [...family] };
+  // Of a family, another word may be right where the question asks about some names alone.
   if (!/\d/.test(expected) && names.length > 1 && names.length <= MOST_WORDS)
     return { kind: 'words', words: [...names] };
+  const family = FAMILIES.find((words) => words.some((word) => word === expected));
+  if (family) return { kind: 'words', words: [...family] };
   if (/^(?:half past \d+|\d+ o'clock)$/.test(expected)) return { kind: 'clock', step: 30 };
   if (/^\d+\.\d\d [ap]\.m\.$/.test(expected)) return { kind: 'clock', step: 1 };
   const cents = /^(\d+)¢$/.exec(expected)?.[1];

@@ -1,86 +1,43 @@
+import * as z from 'zod/mini';
 import { PLAIN, oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import type { PlanFigure, PlanPiece } from '../../drawing/plan.drawing.js';
 import { searchNames } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
-import { type FlatName, FLAT_NAMES, LOOKS, type Point } from './flat-shapes.js';
+import { type FlatName, FLAT_NAMES, LOOKS, type Point, isOneOf } from './flat-shapes.js';
+import figures from './built-figures.json' with { type: 'json' };
+import { readPath } from './plane.js';
 import { asked, otherPlaces } from './task.js';
 
-/** Figures that are put together from flat shapes, with how many of each. */
+const polygon = (...points: Point[]): PlanPiece => ({ shape: 'polygon', points });
+
+/** A piece by its corners, or by the centre and the radius of its circle: `3,3 r3`. */
+function readPiece(name: FlatName, path: string): PlanPiece {
+  const [, x, y, radius] = /^(\d+),(\d+) r(\d+)$/.exec(path) ?? [];
+  if (radius === undefined) return polygon(...readPath(path));
+  const half = name === 'half circle' ? { from: 0, to: 180 } : {};
+  return { shape: 'disc', centre: [Number(x), Number(y)], radius: Number(radius), ...half };
+}
+
+const FigureSchema = z.strictObject({
+  thing: z.string(),
+  pieces: z.array(z.tuple([z.enum(FLAT_NAMES), z.string()])),
+});
+
+/** A figure that is put together from flat shapes. */
 interface Built {
   thing: string;
   pieces: ReadonlyArray<readonly [FlatName, PlanPiece]>;
 }
 
-const polygon = (...points: Point[]): PlanPiece => ({ shape: 'polygon', points });
-const BUILT: readonly Built[] = [
-  {
-    thing: 'house',
-    pieces: [
-      ['triangle', polygon([0, 3], [6, 3], [3, 0])],
-      ['square', polygon([1, 3], [5, 3], [5, 7], [1, 7])],
-    ],
-  },
-  {
-    thing: 'boat',
-    pieces: [
-      ['triangle', polygon([3, 0], [3, 4], [0, 4])],
-      ['triangle', polygon([3, 1], [3, 4], [6, 4])],
-      ['rectangle', polygon([0, 4], [6, 4], [6, 6], [0, 6])],
-    ],
-  },
-  {
-    thing: 'fish',
-    pieces: [
-      ['square', polygon([2, 0], [6, 0], [6, 4], [2, 4])],
-      ['triangle', polygon([2, 2], [0, 0], [0, 4])],
-      ['triangle', polygon([6, 0], [6, 4], [8, 2])],
-    ],
-  },
-  {
-    thing: 'rocket',
-    pieces: [
-      ['triangle', polygon([1, 2], [5, 2], [3, 0])],
-      ['rectangle', polygon([1, 2], [5, 2], [5, 8], [1, 8])],
-      ['triangle', polygon([1, 5], [1, 8], [-1, 8])],
-      ['triangle', polygon([5, 5], [5, 8], [7, 8])],
-    ],
-  },
-  {
-    thing: 'tree',
-    pieces: [
-      ['triangle', polygon([0, 3], [6, 3], [3, 0])],
-      ['triangle', polygon([0, 6], [6, 6], [3, 3])],
-      ['rectangle', polygon([2, 6], [4, 6], [4, 9], [2, 9])],
-    ],
-  },
-  {
-    thing: 'castle',
-    pieces: [
-      ['rectangle', polygon([0, 2], [2, 2], [2, 8], [0, 8])],
-      ['square', polygon([2, 4], [6, 4], [6, 8], [2, 8])],
-      ['rectangle', polygon([6, 2], [8, 2], [8, 8], [6, 8])],
-      ['triangle', polygon([0, 2], [2, 2], [1, 0])],
-      ['triangle', polygon([6, 2], [8, 2], [7, 0])],
-    ],
-  },
-  {
-    thing: 'mushroom',
-    pieces: [
-      ['half circle', { shape: 'disc', centre: [3, 3], radius: 3, from: 0, to: 180 }],
-      ['square', polygon([2, 3], [4, 3], [4, 5], [2, 5])],
-    ],
-  },
-  {
-    thing: 'lorry',
-    pieces: [
-      ['rectangle', polygon([0, 0], [6, 0], [6, 4], [0, 4])],
-      ['square', polygon([6, 1], [9, 1], [9, 4], [6, 4])],
-      ['circle', { shape: 'disc', centre: [2, 5], radius: 1 }],
-      ['circle', { shape: 'disc', centre: [7, 5], radius: 1 }],
-    ],
-  },
-];
+const BUILT: readonly Built[] = z
+  .array(FigureSchema)
+  .parse(figures)
+  .map(({ thing, pieces }) => ({
+    thing,
+    pieces: pieces.map(([name, path]) => [name, readPiece(name, path)] as const),
+  }));
+
 const FILLS = ['blue', 'amber', 'green', 'plain'] as const;
 
 const figureOf = ({ thing, pieces }: Built): PlanFigure => ({
@@ -104,8 +61,11 @@ const HOW_MANY_PIECES: Shape = asked(
   },
   (dice, level) => {
     const built = dice.pick(BUILT);
-    const kinds = [...new Set(built.pieces.map(([name]) => name))].filter(
-      (name) => level === 'not_ready' || countIn(built, name) > 1,
+    const own = [...new Set(built.pieces.map(([name]) => name))];
+    const kinds = own.filter(
+      (name) =>
+        (level === 'not_ready' || countIn(built, name) > 1) &&
+        !own.some((other) => other !== name && isOneOf(other, name)),
     );
     const isAll = level === 'guided' && dice.chance(3);
     if (kinds.length === 0 && !isAll) return null;
@@ -123,10 +83,10 @@ const HOW_MANY_PIECES: Shape = asked(
       hints: ['Look at each colour.', 'Name each shape.', 'Count only what is asked for.'],
       wrongs: [
         ['all-counted', 'Count only one kind of shape.', built.pieces.length],
-        ['one-missed', 'Look at the figure once more.', count + 1],
-        ['one-missed', 'Look at the figure once more.', count - 1],
-        ['one-missed', 'Look at the figure once more.', count + 2],
-        ['one-missed', 'Look at the figure once more.', count + 3],
+        ...[1, -1, 2, 3].map((off) => {
+          const says = off < 0 ? 'You missed one. Point at each colour.' : 'You counted too many.';
+          return ['miscounted', says, count + off] as const;
+        }),
       ],
       drawing: { kind: 'plan', figures: [figureOf(built)], tall: 130 },
     };
@@ -137,12 +97,17 @@ const NOT_IN_IT: Shape = asked(
   'shape-that-is-not-in-it',
   ['P1-G-3', 'P1-G-1'],
   ['guided'],
-  searchNames((name, _given, word) => word('pieces').split('/').includes(name) === (word('isIn') === 'yes')),
+  searchNames((name, _given, word) => {
+    const isThere = word('pieces')
+      .split('/')
+      .some((piece) => isOneOf(piece, name));
+    return isThere === (word('isIn') === 'yes');
+  }),
   (dice) => {
     const built = dice.pick(BUILT);
     const own = [...new Set(built.pieces.map(([name]) => name))];
     const isIn = own.length < 3 || dice.chance(2);
-    const others = FLAT_NAMES.filter((name) => !own.includes(name));
+    const others = FLAT_NAMES.filter((name) => !own.some((piece) => isOneOf(piece, name)));
     const options = isIn ? [dice.pick(own), ...dice.pickSome(others, 3)] : [dice.pick(others), ...own];
     const [right] = options;
     if (right === undefined || options.length !== 4) return null;
@@ -150,14 +115,23 @@ const NOT_IN_IT: Shape = asked(
     const key = names.indexOf(right) + 1;
     return {
       story: [`Look at the ${built.thing}.`],
-      ask: isIn ? 'Which shape is in it?' : 'Which shape is not in it?',
-      blank: isIn ? 'The shape in it is a ___.' : 'The shape that is not in it is a ___.',
+      ask: isIn ? 'Which of these shapes is in it?' : 'Which of these shapes is not in it?',
+      blank: isIn ? 'A ___ is in it.' : 'A ___ is not in it.',
       key,
-      style: oneOf(names),
+      // Who writes another shape that is in it, or is not, is right where no options are offered.
+      style: {
+        ...oneOf(names),
+        also: () => FLAT_NAMES.filter((name) => name !== right && others.includes(name) !== isIn),
+      },
       params: { pieces: own.join('/'), isIn: isIn ? 'yes' : 'no' },
       work: [`Its shapes: ${own.join(', ')}.`, `${isIn ? 'In it' : 'Not in it'}: ${right}`],
       hints: ['Look at each colour.', 'Name each shape that you see.', 'Compare with the names.'],
-      wrongs: otherPlaces(4, key, 'not-looked', 'Look at the figure once more.'),
+      wrongs: names.flatMap((name, i) => {
+        const says = isIn
+          ? `No part of the ${built.thing} is a ${name}.`
+          : `One part is a ${name}. Look again.`;
+        return i + 1 === key ? [] : [['not-looked', says, i + 1] as const];
+      }),
       drawing: { kind: 'plan', figures: [figureOf(built)], tall: 130 },
     };
   },
@@ -169,14 +143,12 @@ const MADE: ReadonlyArray<readonly [number, FlatName, FlatName, PlanPiece]> = [
   [2, 'half circle', 'circle', { shape: 'disc', centre: [2, 2], radius: 2, from: 0, to: 180 }],
   [4, 'quarter circle', 'circle', { shape: 'disc', centre: [2, 2], radius: 2, from: 0, to: 90 }],
   [2, 'square', 'rectangle', polygon([0, 0], [2, 0], [2, 2], [0, 2])],
-  [4, 'square', 'square', polygon([0, 0], [2, 0], [2, 2], [0, 2])],
 ];
 
-/** What so many of a shape make, by the parts of a circle or by the squares in a row. */
+/** What so many of a shape make, by the parts of a circle; two squares make a rectangle, and four make several. */
 function findMade(count: number, piece: string): string {
   const turn = piece === 'quarter circle' ? count * 90 : piece === 'half circle' ? count * 180 : 0;
-  if (turn > 0) return turn === 360 ? 'circle' : 'half circle';
-  return Math.sqrt(count) % 1 === 0 ? 'square' : 'rectangle';
+  return turn === 360 ? 'circle' : turn > 0 ? 'half circle' : 'rectangle';
 }
 
 const MAKES: Shape = asked(
@@ -188,7 +160,7 @@ const MAKES: Shape = asked(
     const [count, piece, whole, drawn] = dice.pick(
       MADE.filter(([number]) => level === 'guided' || number === 2),
     );
-    const names = FLAT_NAMES.filter((name) => name !== piece || name === whole);
+    const names = FLAT_NAMES.filter((name) => name !== piece);
     const key = names.indexOf(whole) + 1;
     return {
       story: [`Put ${count} of these together, side by side.`],
@@ -221,13 +193,12 @@ const PIECES_NEEDED: Shape = asked(
           (count) =>
             findMade(count, words.get('piece') ?? '') === words.get('whole') &&
             (words.get('whole') !== 'half circle' || count === 2) &&
-            (words.get('whole') !== 'rectangle' || count === 2) &&
-            (words.get('whole') !== 'square' || count === 4),
+            (words.get('whole') !== 'rectangle' || count === 2),
         )
         .map((count) => exact(count)),
   },
   (dice) => {
-    const [count, piece, whole, drawn] = dice.pick(MADE.filter(([, name]) => name !== 'square'));
+    const [count, piece, whole, drawn] = dice.pick(MADE);
     return {
       story: [`Look at the ${piece}.`],
       ask: `How many ${piece}s make one ${whole}?`,

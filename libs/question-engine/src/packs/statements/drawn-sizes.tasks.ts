@@ -8,8 +8,8 @@ import { type Wrong, drawnOneOf, drawnTask, drawDifferent, provenDrawing } from 
 const listOnce = (sizes: readonly number[], write: (size: number) => string): string[] => [
   ...new Set(sizes.map(write)),
 ];
-const missesOf = (texts: readonly string[], code: string, says: string): Wrong[] =>
-  texts.slice(1).map((_, i): Wrong => [code, says, i + 2]);
+const missesOf = (texts: readonly string[], code: string, says: (text: string) => string): Wrong[] =>
+  texts.slice(1).map((text, i): Wrong => [code, says(text), i + 2]);
 
 /** A pupil of Primary 1 draws to the mark; what is typed may be off by the width of a pencil. */
 const LINE_TOLERANCE = '1/5';
@@ -33,14 +33,18 @@ export const DRAWN_LENGTH_TASKS: readonly Shape[] = [
       const texts = listOnce([length, ...misses], inCm);
       return {
         story: ['The line starts at the dot.'],
-        ask: `Draw a line of ${inCm(length)}.`,
+        ask: `Draw a line ${inCm(length)} long.`,
         blank: 'The line is ___ long.',
         key: 1,
         style: drawnOneOf(texts, { kind: 'line' }, LINE_TOLERANCE),
         params: { length, start: `at ${from}` },
         work: [`The line ends at the mark ${from + length}.`, `Its length: ${inCm(length)}`],
         hints: ['At which mark is the dot?', 'Count on from the dot.', 'Count the gaps, not the marks.'],
-        wrongs: missesOf(texts, 'counted-marks', 'Count the gaps from the dot, not the marks.'),
+        wrongs: missesOf(texts, 'counted-marks', (text) =>
+          text === inCm(length - 1)
+            ? 'Count the gaps from the dot, not the marks.'
+            : `Your line is too ${Number.parseInt(text, 10) > length ? 'long' : 'short'}. Where must it end?`,
+        ),
         drawing: { kind: 'ruler', max: RULER_END, unit: 'cm', labelEvery: 1, things: [], drawnFrom: from },
       };
     },
@@ -122,7 +126,7 @@ export const DRAWN_ANGLE_TASKS: readonly Shape[] = ANGLE_SETTINGS.map(({ id, dra
           isOnZero ? 'Use the scale that starts with 0 at OA.' : 'Count the marks from OA. Each is 5°.',
           'Is the angle smaller or larger than a right angle? Check your drawing.',
         ],
-        wrongs: missesOf(texts, 'other-scale-or-mark', 'Start at OA and count along one scale.'),
+        wrongs: missesOf(texts, 'other-scale-or-mark', () => 'Start at OA and count along one scale.'),
         drawing: { kind: 'protractor', arms: [{ name: 'A', at: from }], drawn: 'B' },
       };
     },
@@ -239,7 +243,7 @@ const BAR_TOLD: Shape = drawnTask(
         'Find the place of the number on the scale.',
         'Draw the bar up to this place.',
       ],
-      wrongs: missesOf(texts, 'misread-scale', 'Look at the scale again.'),
+      wrongs: missesOf(texts, 'misread-scale', () => 'Look at the scale again.'),
       drawing: graph,
     };
   },
@@ -289,7 +293,7 @@ const BAR_OF_TOTAL: Shape = drawnTask(
         'How much do they show together?',
         'Take this from all of it. Then draw the bar.',
       ],
-      wrongs: missesOf(texts, 'misread-scale', 'Read the bars again, and take them from the total.'),
+      wrongs: missesOf(texts, 'misread-scale', () => 'Read the bars again, and take them from the total.'),
       drawing: graph,
     };
   },

@@ -4,7 +4,7 @@ import type { PlanFigure } from '../../drawing/plan.drawing.js';
 import type { RowShape } from '../../drawing/shape-row.drawing.js';
 import { searchNames } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
-import { FLAT_NAMES, LOOKS, pieceOf } from './flat-shapes.js';
+import { FLAT_NAMES, LOOKS, isOneOf, pieceOf } from './flat-shapes.js';
 import { LETTER, LETTERS, asked, otherLetters } from './task.js';
 
 const SIDES = ['no straight side', '1 straight side', ...[2, 3, 4].map((count) => `${count} straight sides`)];
@@ -23,13 +23,14 @@ const BY_LOOKS = searchNames((name, _given, word) => {
 const NAME_IT: Shape = asked('name-the-shape', ['P1-G-1'], ['not_ready'], BY_LOOKS, (dice) => {
   const name = dice.pick(FLAT_NAMES);
   const { sides, isEqual, isRound, says } = LOOKS[name];
-  const key = FLAT_NAMES.indexOf(name) + 1;
+  const names = FLAT_NAMES.filter((other) => other === name || !isOneOf(name, other));
+  const key = names.indexOf(name) + 1;
   return {
     story: ['Look at the shape.'],
     ask: 'What is its name?',
     blank: 'The shape is a ___.',
     key,
-    style: oneOf(FLAT_NAMES),
+    style: oneOf(names),
     params: { straight: `${sides}.`, round: isRound ? 'yes' : 'no', equal: isEqual ? 'yes' : 'no' },
     work: [says, `Its name: ${name}`],
     hints: [
@@ -37,11 +38,13 @@ const NAME_IT: Shape = asked('name-the-shape', ['P1-G-1'], ['not_ready'], BY_LOO
       'Count the straight sides.',
       sides === 4 ? 'Are all sides the same?' : `Which shape has ${SIDES[sides] ?? ''}?`,
     ],
-    wrongs: FLAT_NAMES.flatMap((other, i) => {
+    wrongs: names.flatMap((other, i) => {
       const says =
-        LOOKS[other].isRound === isRound
-          ? 'Count its straight sides again.'
-          : `A ${other} has ${isRound ? 'no' : 'a'} round side.`;
+        LOOKS[other].isRound !== isRound
+          ? `A ${other} has ${isRound ? 'no' : 'a'} round side.`
+          : LOOKS[other].sides === sides
+            ? 'Are all sides the same?'
+            : `A ${other} has ${SIDES[LOOKS[other].sides] ?? ''}.`;
       return other === name ? [] : [['other-shape', says, i + 1] as const];
     }),
     drawing: { kind: 'plan', figures: [{ pieces: [pieceOf(dice, name)], says }], tall: 80 },
@@ -117,10 +120,13 @@ const HOW_MANY_OF: Shape = asked(
   (dice, level) => {
     const kinds = dice.pickSome(SORTED, level === 'not_ready' ? 3 : 4);
     const row = Array.from({ length: level === 'not_ready' ? 10 : 15 }, () => dice.pick(kinds));
-    const kind = kinds[0] ?? 'circle';
+    const kind =
+      kinds.find((one) => !kinds.some((other) => other !== one && isOneOf(other, one))) ?? 'circle';
     const count = row.filter((one) => one === kind).length;
     if (count < 2) return null;
-    const others = kinds.slice(1).map((one) => row.filter((other) => other === one).length);
+    const others = kinds
+      .filter((one) => one !== kind)
+      .map((one) => row.filter((other) => other === one).length);
     return {
       story: ['Look at the shapes.'],
       ask: `How many ${kind}s are there?`,

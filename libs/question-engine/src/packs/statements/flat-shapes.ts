@@ -12,6 +12,10 @@ export const FLAT_NAMES = [
 ] as const;
 export type FlatName = (typeof FLAT_NAMES)[number];
 
+/** Whether each shape of one name may be called by another: a square is a rectangle, too. */
+export const isOneOf = (name: string, other: string): boolean =>
+  name === other || (name === 'square' && other === 'rectangle');
+
 /** A place of a figure. */
 export type Point = readonly [number, number];
 
