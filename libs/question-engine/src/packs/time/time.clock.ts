@@ -12,18 +12,17 @@ interface Doing {
   doing: string;
 }
 
-const DOINGS: readonly Doing[] = [
-  { does: 'swims', did: 'swam', doing: 'swimming' },
-  { does: 'reads', did: 'read', doing: 'reading' },
-  { does: 'paints', did: 'painted', doing: 'painting' },
-  { does: 'sings', did: 'sang', doing: 'singing' },
-  { does: 'skips', did: 'skipped', doing: 'skipping' },
-  { does: 'cycles', did: 'cycled', doing: 'cycling' },
-  { does: 'bakes', did: 'baked', doing: 'baking' },
-  { does: 'draws', did: 'drew', doing: 'drawing' },
-  { does: 'dances', did: 'danced', doing: 'dancing' },
-  { does: 'plays chess', did: 'played chess', doing: 'playing chess' },
-];
+/** Doings by what somebody does, did and is doing. */
+const DOINGS: readonly Doing[] = (
+  'swims swam swimming, reads read reading, paints painted painting, sings sang singing, skips skipped skipping, ' +
+  'cycles cycled cycling, bakes baked baking, draws drew drawing, dances danced dancing, plays played playing chess'
+)
+  .split(', ')
+  .map((words) => {
+    const [does = '', did = '', doing = '', what] = words.split(' ');
+    const more = what === undefined ? '' : ` ${what}`;
+    return { does: does + more, did: did + more, doing: doing + more };
+  });
 
 const face = (hour: number, minute: number, label = ''): ClocksSpec => ({
   kind: 'clocks',
@@ -35,15 +34,18 @@ const READ_CLOCK = gateway('shown = 60 * hour + minute');
 const HANDS = 'Read the short hand first, then the long hand.';
 
 /** Wrong times of a Primary 1 clock story: those of its own chain first, then hours and half hours off. */
-const slipsInHalfHours = (shown: number, key: number, chain: readonly WrongValue[]) => [
-  slip('gave-the-time-shown', 'This is the time on the clock. Time has passed.', shown),
-  ...chain,
-  slip('one-hour-too-few', 'Count the hours again.', key - 60),
-  slip('one-hour-too-many', 'Count the hours again.', key + 60),
-  slip('half-hour-missed', 'Look at where the long hand points.', key - 30),
-  slip('half-hour-added', 'Look at where the long hand points.', key + 30),
-  slip('went-the-wrong-way', 'Did time go on, or did we go back?', 2 * shown - key),
-];
+const slipsInHalfHours = (shown: number, key: number, chain: readonly WrongValue[]) => {
+  const isBack = key < shown;
+  return [
+    slip('gave-the-time-shown', `This is the time on the clock. Go ${isBack ? 'back' : 'on'}.`, shown),
+    ...chain,
+    slip('one-hour-too-few', 'Count the hours again.', key - 60),
+    slip('one-hour-too-many', 'Count the hours again.', key + 60),
+    slip('half-hour-missed', 'Look at where the long hand points.', key - 30),
+    slip('half-hour-added', 'Look at where the long hand points.', key + 30),
+    slip('went-the-wrong-way', isBack ? 'Go back, not on.' : 'Go on, not back.', 2 * shown - key),
+  ];
+};
 
 const RESTING: Doing = { does: 'rests', did: 'rested', doing: 'resting' };
 
@@ -95,10 +97,10 @@ function wordShape(plan: WordPlan): Shape {
         chain.push(
           slip('stopped-on-the-way', `This is when ${said}. Go ${plan.back ? 'back further' : 'on'}.`, time),
         );
-        const without = plan.back ? key + minutes : key - minutes;
-        chain.push(
-          slip('part-left-out', `Did you count the time for ${said.replace(/ \w+$/, '')}?`, without),
-        );
+        // True of a part that is left out, and of half an hour that is taken for a whole one.
+        const counts = `Count ${long(plan.parts[i] ?? 1)} for ${said.replace(/ \w+$/, '')}.`;
+        chain.push(slip('part-left-out', counts, plan.back ? key + minutes : key - minutes));
+        if (minutes < 60) chain.push(slip('whole-for-half', counts, plan.back ? key - 30 : key + 30));
         working.state(
           label,
           `${before} ${plan.back ? '−' : '+'} ${minutes === 60 ? '1 h' : '30 min'}`,

@@ -153,7 +153,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       return {
         story: [`The clock shows when ${the} starts ${when}.`, `It lasts ${MIN.text(lasts)}.`],
         ask: 'What time does it end? Write a.m. or p.m.',
-        blank: 'With a.m. or p.m., it ends at ___.',
+        blank: 'It ends at ___. Write a.m. or p.m.',
         answer: amount(end, CLOCK_12),
         middles: [],
         params: { hour, minute, lasts, half },
