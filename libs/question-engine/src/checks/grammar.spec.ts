@@ -88,6 +88,12 @@ describe('listGrammarFaults', () => {
     'Then find this: Hui Min and Nurul.',
     'Read what is found already. What is still to find?',
     'Which part or whole do you look for?',
+    'It is afternoon. With a.m. or p.m., the time is ___.',
+    'The jar balances 9 cubes. Two more such keys are put on.',
+    'Each jar has 5 more fish than the one before. In all 3 jars: ___ fish.',
+    'This is the cups on Trays A and B. Go on from here.',
+    'This is two spoons. There is one more step.',
+    'This is How many cubes balance the bag after some go in.',
   ])('refuses %s', (text) => {
     expect(listGrammarFaults([text])).toHaveLength(1);
   });
@@ -113,6 +119,7 @@ describe('listGrammarFaults', () => {
     'So Copy S is the same. A cycle path is 5350 m long. Twice as much as at first: 2 × 189 = 378 kg',
     'Twice as much as Ali: 2 × 18 = 36 cents',
     "The three bins have 17 balls altogether. Siti bought ___ packs of each size. Find this next: Ahmad's stickers.",
+    'The time is ___. Write a.m. or p.m. This is the number of cups on Tray A. This is the mass of the bags in the cart.',
   ])('takes %s', (text) => {
     expect(listGrammarFaults([text])).toEqual([]);
   });

@@ -126,6 +126,13 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ['a question of grammar', /\bdo you look for\?/],
   ['a percentage without its sign', /\bPercentage [a-z ]*: \d+ [−+] \d+ = /],
   ['an amount with cents without its sign', /\d\.\d\d [−+] \d+\.\d\d = \$/],
+  ['the half of the day before its sentence', /(?:^|[.?] )With a\.m\. or p\.m\., /],
+  ['"such" for things that are shown', /\b(?:two|three) (?:more )?such [a-z]+s\b/i],
+  ['a note in place of a sentence', /(?:^|[.?] )In all [^.?:]*: ___/],
+  [
+    'things behind "This is"',
+    /\bThis is (?:(?:two|three) [a-z]+s\.|the (?!numbers?\b|[a-z]*ss\b)[a-z]+s (?:after|in|on) |(?:How|What|The) )/,
+  ],
   ['cubes behind a colon', /\b(?:go in|come out): \d/],
   [
     'how much of what is counted',

@@ -17,6 +17,8 @@ export interface WrongValue {
   /** One kind sentence to the pupil naming the slip; never the answer. */
   explanation: string;
   value: Num;
+  /** The line of the working that is wrong, from 0, where it is known: the slip is still to come behind shown lines. */
+  line?: number;
 }
 
 /** A value asked for on the way, for items with blanks. */

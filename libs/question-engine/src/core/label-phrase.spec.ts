@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hintOfLine, labelInSentence, nameOfLabel } from './label-phrase.js';
+import { hintOfLine, labelInSentence, nameOfLabel, sayAsked } from './label-phrase.js';
 
 describe('hintOfLine', () => {
   it.each([
@@ -31,9 +31,12 @@ describe('nameOfLabel', () => {
 
 describe('labelInSentence', () => {
   it.each([
-    ['Stars on Cards A and B', 'the stars on Cards A and B'],
+    ['Stars on Cards A and B', 'the number of stars on Cards A and B'],
+    ['Fish in Tank B', 'the number of fish in Tank B'],
+    ['Water in Tank B', 'the water in Tank B'],
+    ['Rows after the 1st', 'the number of rows after the 1st'],
     ['First rise', 'the first rise'],
-    ['Squares', 'the squares'],
+    ['Squares', 'the number of squares'],
     ['The scale shows', 'what the scale shows'],
     ['Taken out', 'what was taken out'],
     ['Longer by', 'how much longer'],
@@ -43,5 +46,18 @@ describe('labelInSentence', () => {
     ["Ravi's beads", "Ravi's beads"],
   ])('puts %s behind "This is"', (label, name) => {
     expect(labelInSentence(label)).toBe(name);
+  });
+});
+
+describe('sayAsked', () => {
+  it.each([
+    ['How many cubes balance two keys?', 'how many cubes balance two keys'],
+    ['How long is Part C?', 'how long Part C is'],
+    ['How long are the car and train altogether?', 'how long the car and train are altogether'],
+    ['How much longer is the train than the car?', 'how much longer the train is than the car'],
+    ['How many more fish does Tank B have than Tank A?', 'how many more fish Tank B has than Tank A'],
+    ['How many fish does Tank B have?', null],
+  ])('says what %s asks for within a sentence', (question, says) => {
+    expect(sayAsked(question)).toBe(says);
   });
 });

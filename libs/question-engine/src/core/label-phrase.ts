@@ -48,13 +48,30 @@ export function hintToFind(lead: string, label: string): string {
 
 /** Nouns that a label has without an article. */
 const NOUN = /^(?:Decrease|Difference|Extra|Increase|Number|Percentage|Remaining|Sum|Total|Units) /;
-/** Things that a label has without an article, too: `Stars on Card A`, `Squares`, `First rise`. */
-const THINGS =
-  /^(?:First|Length|New|Second|Third) [a-z]|^(?:Part|Step|[A-Z][a-z]+s)$|^[A-Z][a-z]+s? (?:after|in|on) /;
+/** Things that a label has without an article, too: `Water in Tank A`, `First rise`. */
+const THINGS = /^(?:First|Length|New|Second|Third) [a-z]|^(?:Part|Step)$|^[A-Z][a-z]+ (?:after|in|on) /;
+/** Things that are counted: `Stars on Card A`, `Squares`. */
+const COUNTED = /^(?:[A-Z][a-z]*[a-rt-z]s|Fish)(?:$| (?:after|in|on) )/;
+
+/** Whether a label names things that are counted. */
+export const isOfCounted = (label: string): boolean => COUNTED.test(label);
 /** Words that begin a label and are no name. */
 const COMMON = /^(?:All|Angle|Both|Each|How|One|The|Three|Twice|Two|What)\b/;
 
-/** A label within a sentence: `the increase each day`, `the stars on Card A`, `the total`, `Box B`. */
+/** Questions as what they ask for, within a sentence. */
+const AS_ASKED: ReadonlyArray<readonly [form: RegExp, says: string]> = [
+  [/^How many ((?:(?!\b(?:more|do|does|did)\b).)+)\?$/, 'how many $1'],
+  [/^How many more (\w+) does (.+) have than (.+)\?$/, 'how many more $1 $2 has than $3'],
+  [/^How (long|much longer) (is|are) (.+?)( than .+| altogether)?\?$/, 'how $1 $3 $2$4'],
+];
+
+/** What a question asks for, within a sentence: `how many cubes balance two keys`; null where no form fits. */
+export function sayAsked(question: string): string | null {
+  const found = AS_ASKED.find(([form]) => form.test(question));
+  return found ? question.replace(found[0], found[1]) : null;
+}
+
+/** A label within a sentence: `the increase each day`, `the number of stars on Card A`, `the total`, `Box B`. */
 export function labelInSentence(label: string): string {
   const name = nameOfLabel(label);
   const lower = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -62,5 +79,6 @@ export function labelInSentence(label: string): string {
   if (/^(?:Put|Taken|Used)\b/.test(name)) return `what was ${lower}`;
   if (/^(?:Less|Longer|More) /.test(name)) return `how much ${lower.replace(/ by$/, '')}`;
   if (COMMON.test(name)) return lower;
+  if (isOfCounted(name)) return `the number of ${lower}`;
   return NOUN.test(`${name} `) || THINGS.test(name) ? `the ${lower}` : name;
 }

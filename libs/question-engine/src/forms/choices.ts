@@ -57,6 +57,9 @@ export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
   });
 });
 
+/** The code of a wrong answer that stands in the question. */
+export const TOLD_NUMBER = 'gave-a-told-number';
+
 /** Slips that say nothing but that a number is near the key, or stands in the question. */
 export const NEAR =
   /^(?:(?:counted-)?(?:one|two|ten)-too-(?:many|few|far)|calculation-slip|slip-of-(?:one|ten)|miscounted|gave-a-told-number)$/;

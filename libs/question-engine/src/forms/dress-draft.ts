@@ -1,12 +1,13 @@
 import { MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
+import { LOOK_AGAIN } from '../asks/replay.js';
 import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
 import { labelInSentence } from '../core/label-phrase.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact, isZero } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
-import { NEAR, alignCents } from './choices.js';
+import { NEAR, TOLD_NUMBER, alignCents } from './choices.js';
 import { type Choice, type DressedQuestion, type FormedQuestion, amountPart, nameOption } from './worked.js';
 
 /** How a draft is to be asked. */
@@ -46,12 +47,13 @@ export function composeStem(spec: DressSpec, draft: Draft): string {
 
 /** Slips of a time of day. */
 const HOURS_OFF = [
-  { code: 'one-hour-too-many', explanation: 'Count the hours again. One is too many.', minutes: 60 },
-  { code: 'two-hours-too-many', explanation: 'Count the hours again. Two are too many.', minutes: 120 },
+  { code: 'one-hour-too-many', explanation: 'Count the hours again.', minutes: 60 },
+  { code: 'two-hours-too-many', explanation: 'Count the hours again.', minutes: 120 },
   { code: 'half-an-hour-too-many', explanation: 'Count the half hours again.', minutes: 30 },
-  { code: 'one-hour-too-few', explanation: 'Count the hours again. One is missing.', minutes: -60 },
+  { code: 'one-hour-too-few', explanation: 'Count the hours again.', minutes: -60 },
 ] as const;
 
+const GIVEN = 'This number is given. The question asks for something else.';
 const ASK_OF_LAST = 'Look at the last step again. What do you do with the two numbers?';
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
 
@@ -68,8 +70,9 @@ function turnLast(line: string): Exact | null {
 }
 
 /** Slips that a working leaves of which lines are shown: to stop on the way, and the last line with its other sign. */
-export function listSlipsLeft({ answer: { style }, working: { results } }: Draft): WrongValue[] {
+function listSlipsLeft({ answer: { style }, working: { results }, params }: Draft): WrongValue[] {
   const turned = style.countedIn === undefined ? turnLast(results.at(-1)?.expression ?? '') : null;
+  const isGiven = Object.values(params).some((one) => typeof one !== 'string' && turned?.equals(exact(one)));
   return [
     ...results
       .slice(0, -1)
@@ -82,9 +85,23 @@ export function listSlipsLeft({ answer: { style }, working: { results } }: Draft
         explanation: `This is ${labelInSentence(label)}. Go on from here.`,
         value,
       })),
-    ...(turned ? [{ code: 'another-operation', explanation: ASK_OF_LAST, value: turned }] : []),
+    ...(turned
+      ? [
+          isGiven
+            ? { code: TOLD_NUMBER, explanation: GIVEN, value: turned }
+            : { code: 'another-operation', explanation: ASK_OF_LAST, value: turned },
+        ]
+      : []),
   ];
 }
+
+/** Slips that are left where the first lines are shown: of given numbers, of stops on the way and of the lines to come. */
+export const listWrongsLeft = (draft: Draft, shown: number): WrongValue[] => [
+  ...draft.wrongs.filter(
+    ({ code, line = -1 }) => code === TOLD_NUMBER || code === 'stopped-early' || line >= shown,
+  ),
+  ...listSlipsLeft(draft),
+];
 
 /**
  * Slips that any working may have: hours too many or too few, cut short at a value on the way, the last line with its
@@ -110,8 +127,8 @@ export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[])
     ...left.filter(({ code }) => code !== 'stopped-early'),
     ...drawOf(
       told.map((value) => ({
-        code: 'gave-a-told-number',
-        explanation: 'This number is given. The question asks for something else.',
+        code: TOLD_NUMBER,
+        explanation: GIVEN,
         value,
       })),
     ),
@@ -136,9 +153,11 @@ function chooseWrongs(
   const usable = dice.shuffle(listUsableWrongs({ ...draft, wrongs: [...draft.wrongs, ...more] }));
   const found = draft.working.results.map((result) => exact(result.value));
   const isFound = ({ value }: WrongValue): boolean => found.some((one) => one.equals(value));
-  // Who stops on the way comes first, then the shape's own slips, and last a number that is merely near the key.
+  // Who stops on the way comes first, then the shape's own slips, and last a number that is near the key or told.
   const rank = (wrong: WrongValue): number =>
-    (isFound(wrong) ? -1 : own.has(wrong) ? 0 : 1) + (NEAR.test(wrong.code) ? 2 : 0);
+    (isFound(wrong) ? -1 : own.has(wrong) ? 0 : 1) +
+    (NEAR.test(wrong.code) || wrong.explanation === LOOK_AGAIN ? 2 : 0) +
+    (wrong.code === TOLD_NUMBER ? 2 : 0);
   const wrongs = usable.toSorted((a, b) => rank(a) - rank(b));
   if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
   const smaller = wrongs.filter(({ value }) => exact(value).compare(key) < 0).slice(0, keyPlace);
@@ -182,11 +201,10 @@ const keepOf = (draft: Draft): Pick<DressedQuestion, 'worked' | 'misconceptions'
   worked: draft.working.results.flatMap(({ label, expression, value, style }) =>
     style.names ? [] : [{ label, expression, value, result: style.text(value) }],
   ),
-  misconceptions: listUsableWrongs(draft).map(({ code, explanation, value }) => ({
-    code,
-    explanation,
-    answer: draft.answer.style.text(value),
-  })),
+  misconceptions: listUsableWrongs(draft)
+    // Several ways lead there: nothing can be said of it.
+    .filter(({ explanation }) => explanation !== LOOK_AGAIN)
+    .map(({ code, explanation, value }) => ({ code, explanation, answer: draft.answer.style.text(value) })),
 });
 
 /**
@@ -228,10 +246,17 @@ export function dressDraft(
   };
 }
 
+/** The working up to so many of its results; all of it where that is not told. */
+function linesTo({ working: { lines, results } }: Draft, count: number | undefined): readonly string[] {
+  const next = count === undefined ? undefined : results[count];
+  const end = next === undefined ? -1 : lines.findIndex((line) => line.startsWith(`${next.label}: `));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /** A draft in one of the forms about its working. */
 export function dressFormed(draft: Draft, form: string, formed: FormedQuestion): DressedQuestion {
   const letter = 'ABCD'[formed.options?.findIndex(({ code }) => code === null) ?? -1];
-  const kept = keepOf(formed.shown ? { ...draft, wrongs: listSlipsLeft(draft) } : draft);
+  const kept = keepOf(formed.shown ? { ...draft, wrongs: listWrongsLeft(draft, formed.shown) } : draft);
   const isWord = formed.parts.every(({ amount }) => amount === null);
   return {
     ...kept,
@@ -242,10 +267,11 @@ export function dressFormed(draft: Draft, form: string, formed: FormedQuestion):
     parts: letter === undefined ? formed.parts : formed.parts.map((part) => ({ ...part, answer: letter })),
     options: formed.options,
     // Where a value is asked for, the working ends with it.
+    worked: kept.worked.slice(0, formed.asksFor),
     solution:
       letter === undefined || formed.parts.at(-1)?.amount
         ? draft.working.lines
-        : [...draft.working.lines, nameOption(letter, formed.because)],
+        : [...linesTo(draft, formed.asksFor), nameOption(letter, formed.because)],
     hints: formed.hints ?? draft.hints,
     misconceptions: formed.parts.at(-1)?.amount ? kept.misconceptions : [],
   };

@@ -189,6 +189,7 @@ function canWorkOut(grade: GradeLevel, sign: string, larger: number, smaller: nu
 
 /** What a sign does, as a question to a pupil who chose it. */
 const ASK_OF_SIGN = {
+  '−': 'This takes away. Is that what happens here?',
   '×': 'This repeats an equal amount. Is that what happens here?',
   '÷': 'This shares equally. Is that what happens here?',
 } as const;
@@ -250,9 +251,17 @@ function listYoungUnfit({ grade, unit }: Worked, { a, sign, b }: FirstLine): Cho
     if (!goal || !key || !value || value.equals(key)) return [];
     const size = value.compare(goal) > 0 ? 'more' : 'less';
     const isTurned = text === turned;
-    const times = /[×÷]/.exec(text)?.[0] as keyof typeof ASK_OF_SIGN | undefined;
+    // Where something is put together, the larger number first would be another wrong sentence.
+    const misleads = isTurned && sign === '+' ? '−' : undefined;
+    const times = misleads ?? (/[×÷]/.exec(text)?.[0] as keyof typeof ASK_OF_SIGN | undefined);
     const says = times ? ASK_OF_SIGN[times] : `This gives ${size} than ${larger}. Can that be right?`;
-    return [{ text, code: 'another-operation', says: isTurned ? 'Start with the larger number.' : says }];
+    return [
+      {
+        text,
+        code: 'another-operation',
+        says: isTurned && !misleads ? 'Start with the larger number.' : says,
+      },
+    ];
   });
   return unfit.length === 3 ? unfit : null;
 }
@@ -347,6 +356,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
           ? `The number sentence with ${stripSigns(line.expression)} fits.`
           : `To find "${line.label}", work out ${stripSigns(line.expression)}.`,
       ],
+      asksFor: 1,
       stem: [...sentences, ...(says === null ? [question] : []), ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(worked, dice, { text: key, code: null, says: '' }, unfit),

@@ -15,7 +15,7 @@ import {
   writeLine,
   writeWorking,
 } from './drawn.js';
-import type { Worked, WorkedForm, WrongWorking } from './worked.js';
+import { type Worked, type WorkedForm, type WrongWorking, lineText } from './worked.js';
 
 /** Slips that go wrong in one line and leave a working that can be written. */
 function listWrongWorkings(drawn: Drawn): WrongWorking[] {
@@ -89,7 +89,9 @@ export const ofWorking = (form: WorkedForm): Form => ({
   make: (drawn, dice) => {
     const worked = findWorked(drawn);
     const formed = worked && form.make(worked, dice);
-    return formed && { ...formed, solution: null, extras: {} };
+    const solution =
+      formed?.asksFor === undefined ? null : worked?.lines.slice(0, formed.asksFor).map(lineText);
+    return formed && { ...formed, solution: solution ?? null, extras: {} };
   },
   gate: (drawn, draft) => {
     const worked = findWorked(drawn);

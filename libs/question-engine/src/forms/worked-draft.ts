@@ -4,7 +4,6 @@ import { listNumbers, listSentences } from '../checks/read-text.js';
 import { listSumFaults } from '../checks/sums-of-grade.js';
 import type { Amount } from '../core/amount.js';
 import type { Draft, Shape } from '../core/draft.js';
-import { labelInSentence } from '../core/label-phrase.js';
 import type { WorkedResult } from '../core/working.js';
 import { type Link, findLinks, findWorkingUnit } from '../lines/links.js';
 import {
@@ -18,7 +17,7 @@ import {
 import { listGivenValues } from '../item-params.js';
 import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
-import { chooseDraftOptions, listPlainSlips, listSlipsLeft, listUsableWrongs } from './dress-draft.js';
+import { chooseDraftOptions, listPlainSlips, listUsableWrongs, listWrongsLeft } from './dress-draft.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -104,6 +103,13 @@ function listSlips({ results, links, unit }: LinkedWorking, at: number): string[
   return [...turned, ...skipped];
 }
 
+/** What is said of an expression in place of another one: to think about the sign, or to use what was found. */
+function sayOfSlip(right: string, instead: string): string {
+  const [sign = '', other] = [...listSigns(right), ...listSigns(instead)];
+  if (sign === other || listSigns(right).length > 1) return 'Use what you found in the steps before.';
+  return `Look at each step. Do you ${/[+−]/.test(sign) ? 'add or take away' : 'multiply or divide'}?`;
+}
+
 function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeLevel): WrongWorking[] {
   const { results, links } = working;
   const seen = [answer.value];
@@ -128,7 +134,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
       )
         return [];
       seen.push(value);
-      return [{ at, lines, value, says: `Check ${labelInSentence(result.label)}.` }];
+      return [{ at, lines, value, says: sayOfSlip(result.expression, instead) }];
     });
   });
 }
@@ -193,7 +199,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     listWrong: () =>
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
     chooseOptions: (dice, shown = 0) => {
-      const own = shown > 0 ? { ...draft, wrongs: listSlipsLeft(draft) } : draft;
+      const own = shown > 0 ? { ...draft, wrongs: listWrongsLeft(draft, shown) } : draft;
       // What is left may have no three wrong ways.
       return (
         chooseDraftOptions(own, dice, spec.keyPlace) ??

@@ -104,6 +104,8 @@ export interface FormedQuestion {
   hints: readonly [string, string, string] | null;
   /** Lines of the working that are shown as they are: no slip is left in them. */
   shown?: number;
+  /** How many lines of the working lead to what is asked for; all of them where it does not say. */
+  asksFor?: number;
   /** Of a form that asks for a word: what the solution says of what is shown, behind the working. */
   because?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { gradeNumber } from '@sumfox/curriculum/grades';
+import { gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { listReadingFaults } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
@@ -198,18 +198,31 @@ interface Hole {
 
 /**
  * The hole of a line: the result of the last one, a told number of each line before it. A result that a later line
- * uses stands there for all to see, so it cannot be the hole. Null where no told number stands in the line just once.
+ * uses stands there for all to see, so it cannot be the hole; the youngest find each result, and of their last line see
+ * what it finds alone. Null where no told number stands in the line just once.
  */
 function makeHole(worked: Worked, line: WrittenLine, isLast: boolean): Hole | null {
-  return isLast ? makeLastHole(worked, line) : makeToldHole(worked, line);
+  if (isLast) return makeLastHole(worked, line);
+  return isYoungGrade(worked.grade) ? makeResultHole(worked, line) : makeToldHole(worked, line);
 }
 
-function makeLastHole({ answer }: Worked, line: WrittenLine): Hole | null {
+function makeLastHole({ answer, grade, lines }: Worked, line: WrittenLine): Hole | null {
   const [before, after, ...more] = line.result.split(answer.style.bare(answer.value));
   if (before === undefined || after === undefined || more.length > 0) return null;
+  const expression = isYoungGrade(grade) && lines.length > 1 ? '' : line.expression;
   return {
-    text: `${lineText({ ...line, result: `${before}___${after}` })}.`,
+    text: `${lineText({ ...line, expression, result: `${before}___${after}` })}.`,
     part: amountPart(line.label, answer, true),
+  };
+}
+
+function makeResultHole({ unit }: Worked, line: WrittenLine): Hole | null {
+  const cut = cutAtNumbers(line.result, unit);
+  const found = cut.length === 3 && !hasUnit(cut[1] ?? '') ? findNumber(cut[1] ?? '', unit) : null;
+  if (!found || findWorkedValue(line.expression, unit)?.equals(found) !== true) return null;
+  return {
+    text: `${lineText({ ...line, result: cut.with(1, '___').join('') })}.`,
+    part: amountPart(line.label, { value: found, style: BARE }, true),
   };
 }
 
@@ -364,7 +377,9 @@ export const FILL_THE_WORKING: WorkedForm = {
     let filled = stem;
     for (const { answer } of parts) filled = filled.replace('___', () => answer);
     return worked.lines.flatMap((line, i) =>
-      filled.includes(lineText(line)) ? [] : [`fill-the-working: hole ${i + 1}`],
+      [line, { ...line, expression: '' }].some((one) => filled.includes(lineText(one)))
+        ? []
+        : [`fill-the-working: hole ${i + 1}`],
     );
   },
 };

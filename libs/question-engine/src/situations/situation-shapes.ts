@@ -1,5 +1,5 @@
 import { findTreeValue } from '../core/expression.js';
-import { hintOfLine, hintToFind, labelInSentence } from '../core/label-phrase.js';
+import { hintOfLine, hintToFind, isOfCounted, labelInSentence, sayAsked } from '../core/label-phrase.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
@@ -44,6 +44,16 @@ const write = ({ scene }: Told, template: string): string => fillTemplate(templa
 
 const labelOf = (told: Told, name: Name): string =>
   write(told, told.situation.quantities[name]?.label ?? name);
+
+/** What a quantity is, behind "This is": `how many cubes balance two keys`. */
+function sayOf(told: Told, name: Name): string {
+  const { says, asked } = told.situation.quantities[name] ?? {};
+  // A template begins a sentence with a capital.
+  if (says !== undefined) return write(told, says).replace(/^How/, 'how').replace(/^The/, 'the');
+  const label = labelOf(told, name);
+  const question = isOfCounted(label) ? '' : write(told, asked?.question[0] ?? '');
+  return sayAsked(question) ?? labelInSentence(label);
+}
 
 /** A number of a line: money with its sign, the rest bare. */
 const inLine =
@@ -148,16 +158,25 @@ function listWrongs(told: Told): WrongValue[] {
     isFit: (name: Name) => styleOf(name).text(1) === styleOf(ask.asked).text(1),
   };
   const naming = {
-    whatOf: (name: Name) => labelInSentence(labelOf(told, name)),
+    whatOf: (name: Name) => sayOf(told, name),
     isSaid: (name: Name) =>
       (given.includes(name) || lines.some(({ finds }) => finds === name)) &&
-      !/^(?:How|What) /.test(labelOf(told, name)),
+      // A label such as "How many more" does not say than whom.
+      !/^(?:how (?:many|much) [a-z]+|what .*)$/.test(sayOf(told, name)),
   };
-  const replayed = replayAll(replay, start, known, naming).map(({ code, says, value, isSure }) => ({
-    code,
-    explanation: isSure ? write(told, says) : LOOK_AGAIN,
-    value,
-  }));
+  const key = known.get(ask.asked) ?? exact(0);
+  const replayed = replayAll(replay, start, known, naming)
+    // Nobody takes a far too large value for the answer that a wrong sign on the way leads to.
+    .filter(({ at, code, value }) => {
+      const isTurnedEarly = code === 'added-for-subtracted' && at !== ask.asked;
+      return !isTurnedEarly || value.compare(key.mul(2)) <= 0;
+    })
+    .map(({ code, says, value, isSure, at }) => ({
+      code,
+      explanation: isSure ? write(told, says) : LOOK_AGAIN,
+      value,
+      line: lines.findIndex(({ finds }) => finds === at),
+    }));
   // Nobody takes a total for less than what is seen of it, where there is more.
   const [, sum = ''] =
     (ask.defines ?? []).map((one) => one.split(`${ask.asked} = `)).find(([before]) => before === '') ?? [];
@@ -169,18 +188,21 @@ function listWrongs(told: Told): WrongValue[] {
   const [most = Infinity] = ['sum', 'all'].flatMap((name) =>
     given.includes(name) ? (scene.values[name] ?? []) : [],
   );
-  const key = Number(known.get(ask.asked)?.valueOf());
+  const size = Number(key.valueOf());
+  // Of three things that are all seen, one alone is not all of them.
+  const isSeen = least === size && seen.length > 2;
+  const largest = isSeen ? Math.max(...seen.map((name) => scene.values[name] ?? 0)) : 0;
   return [...replayed, ...listPlainSlips(told)].filter(({ value }) => {
-    const size = Number(value.valueOf());
-    return (size >= least || least === key) && (size <= most || key > most);
+    const wrong = Number(value.valueOf());
+    return wrong > largest && (wrong >= least || least === size) && (wrong <= most || size > most);
   });
 }
 
 /** Whether what is told would give the answer away or say one number twice, or a value on the way is the answer too. */
 function isPoor({ situation, ask, scene, lines, known }: Told): boolean {
   const key = known.get(ask.asked);
-  const isEarly = lines.slice(0, -1).some(({ finds }) => key?.equals(known.get(finds) ?? 0));
-  if (isEarly && key && key.compare(MOST_COUNTED) > 0) return true;
+  // Who stops half-way would be right.
+  if (lines.slice(0, -1).some(({ finds }) => key?.equals(known.get(finds) ?? 0))) return true;
   const style = (name: Name): string => scene.styleOf(name).text(scene.values[name] ?? 0);
   const told = listGiven(situation, ask).map(style);
   return told.includes(style(ask.asked)) || new Set(told).size < told.length;

@@ -34,6 +34,8 @@ export interface SituationQuantity {
   counts: 'amount' | 'number' | Style;
   /** Template of the label of its line. */
   label: string;
+  /** Template of what it is within a sentence, behind "This is", where neither label nor question says it. */
+  says?: string;
   /** Template of what stands beside it in a picture; the label where it is absent. */
   mark?: string;
   /** Absent for what is never asked. */

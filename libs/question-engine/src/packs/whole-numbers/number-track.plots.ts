@@ -94,6 +94,8 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
           : 'Go one step on from the number before.',
       ],
       slips: [
+        // A printed number is no answer, whatever led to it.
+        ...known.map((i) => ['gave-a-told-number', `{t${i}} is on the track already.`, `t${i}`] as const),
         ['step-of-one', 'Count in equal steps, not in ones.', `t${from} ${sign} 1`],
         [
           'wrong-way',
@@ -110,7 +112,12 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
               ],
             ] as const)),
         ['two-steps', 'Go one step only.', `t${from} ${sign} step ${sign} step`],
-        ['number-repeated', 'The missing number is a new one.', `t${from}`],
+        ...known
+          .filter((i) => Math.abs(i - hole) === 2)
+          .map((i): [string, string, string] => {
+            const way = falls === i > hole ? '+' : '−';
+            return ['far-number', 'Look at the numbers beside the gap.', `t${i} ${way} 1`];
+          }),
         ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
         ['slip-of-ten', 'Look at the tens again.', `${key} − 10`],
         ['slip-of-one', 'Check your counting.', `${key} + 1`],

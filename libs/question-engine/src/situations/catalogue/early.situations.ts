@@ -30,7 +30,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         label: 'In all three {many}',
         asked: {
           question: ['How many {things} are in all 3 {many}?'],
-          blank: 'In all 3 {many}: {sum.gap}.',
+          blank: 'There are {sum.gap} in all 3 {many}.',
         },
       },
     },
@@ -70,7 +70,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       { code: 'one-step-only', says: 'Go on one step more.', gives: { v3: 'v2', v4: 'v3' } },
       { code: 'one-step-only', says: 'Go back one step more.', gives: { v1: 'v2' } },
       { code: 'wrong-way', says: 'Go back to the first one.', plan: { v1: `v3 ${sign} d ${sign} d` } },
-      { code: 'one-left-out', says: 'Add all three.', plan: { sum: 'v1 + v2' } },
+      { code: 'one-left-out', says: 'Add all three.', plan: { sum: ['v1 + v2', 'v2 + v3'] } },
       { code: 'steps-only', says: 'Add the numbers of all three.', plan: { sum: 'v1 + d + d' } },
     ],
     asks: [

@@ -21,6 +21,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     m: {
       counts: 'amount',
       label: 'With more',
+      says: 'how many there are after some are put on',
       mark: '{ma}',
       asked: { question: ['How many {things} are on {na} now?'], blank: '{Na} has {m.gap} now.' },
     },
@@ -112,7 +113,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     l: { counts: 'amount', label: 'Beside {it}' },
     p: { counts: 'amount', label: 'Put in' },
     q: { counts: 'amount', label: 'Taken out' },
-    m: { ...then('m'), label: 'With the cubes put in' },
+    m: { ...then('m'), label: 'With the cubes put in', says: 'how many cubes balance {it} after some go in' },
     n: { ...then('n'), label: 'Without the cubes taken out' },
     k: then('k'),
   },
@@ -131,6 +132,8 @@ export const CUBES_IN_AND_OUT: Situation = {
   steps: [],
   draw: (dice) => {
     const [s, l, p, q] = [dice.int(4, 11), dice.int(1, 4), dice.int(2, 7), dice.int(2, 6)];
+    // What else is in it is not shown, so no more comes out than went in.
+    if (q >= p) return null;
     const [r, m, n, k] = [s + l, s + p, s - q, s + p - q];
     if (n < 2 || k < 2 || r > 14 || m > 14 || new Set([s, l, p, q, r, m, n, k]).size < 8) return null;
     return { s, r, l, p, q, m, n, k };
@@ -161,7 +164,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'] },
     { id: 'all', levels: ['mastery'], asked: 'k', tells: ['beside', 'in', 'thenOut'], middle: 's' },
   ],
-  hint: 'Was {it} heavier before or after?',
+  hint: 'Does {it} get heavier or lighter?',
   drawing: ({ s = 0, r = 0, l = 0, m = 0 }, { thing = '' }, _, { tells }) =>
     tells.includes('beside') ? onPans([thing], r, l) : onPans([thing], tells.includes('ends') ? m : s),
 };
@@ -170,7 +173,7 @@ export const CUBES_IN_AND_OUT: Situation = {
 export const THINGS_ON_AND_OFF: Situation = {
   id: 'things-on-and-off',
   quantities: {
-    w: { counts: 'amount', label: 'Both together' },
+    w: { counts: 'amount', label: 'Both together', says: 'how many cubes balance both together' },
     x: {
       counts: 'amount',
       label: 'The {other}',
@@ -216,12 +219,13 @@ export const THINGS_ON_AND_OFF: Situation = {
   },
   statements: {
     both: seen(['w'], 'Look at the picture.'),
+    bothFirst: seen(['w'], 'The picture shows the start.'),
     thing: { tells: ['x'], equations: ['t = w - x'], says: ['The {other} balances {x}.'] },
     alone: { tells: ['t'], equations: ['x = w - t'], says: ['{It} balances {t}.'] },
     more: {
       tells: [],
       equations: ['two = x + x', 'n = w + two'],
-      says: ['Two more such {other}s are put on.'],
+      says: ['Two more of these {other}s are put on.'],
     },
   },
   steps: [],
@@ -237,7 +241,10 @@ export const THINGS_ON_AND_OFF: Situation = {
     { code: 'added', says: 'Compare the two things.', gives: { gap: 'w' } },
     { code: 'one-only', says: 'Two more are put on.', plan: { n: 'w + x' } },
     { code: 'stopped-early', says: 'Add them to what is there.', gives: { n: 'two' } },
-    { code: 'one-only', says: 'There are two of them.', gives: { o: 'w' } },
+    { code: 'took-away', says: 'Two more are put on. Add.', plan: { n: 'w - two' } },
+    { code: 'all-doubled', says: 'Only the {other}s are put on. Do not double all.', plan: { n: 'w + w' } },
+    { code: 'one-only', says: 'There are two {other}s. Add one more {other}.', gives: { o: 'w' } },
+    { code: 'all-doubled', says: 'There is only one {thing}.', plan: { o: ['w + w', 't + w'] } },
   ],
   asks: [
     { id: 'other', levels: ['not_ready'], asked: 't', tells: ['both', 'thing'] },
@@ -254,10 +261,10 @@ export const THINGS_ON_AND_OFF: Situation = {
       id: 'two-more-of-told',
       levels: ['independent'],
       asked: 'n',
-      tells: ['both', 'thing', 'more'],
+      tells: ['bothFirst', 'thing', 'more'],
       middle: 'two',
     },
-    { id: 'two-more', levels: ['mastery'], asked: 'n', tells: ['both', 'alone', 'more'], middle: 'x' },
+    { id: 'two-more', levels: ['mastery'], asked: 'n', tells: ['bothFirst', 'alone', 'more'], middle: 'x' },
     {
       id: 'with-two',
       levels: ['mastery'],

@@ -32,11 +32,13 @@ interface Saying {
   /** What a line finds. */
   label: (owner: string) => string;
   labelBoth: string;
+  saysBoth: string;
   ask: (owner: string) => string;
   blank: (owner: string, gap: string) => string;
   /** `{name}` of an amount with its unit, and who is compared with whom. */
   more: (owner: string, than: string) => string;
   less: (owner: string, than: string) => string;
+  isLess: string;
   gap: (owner: string, than: string) => readonly [label: string, question: string, blank: string];
   both: readonly [question: string, blank: string];
   all: readonly [question: string, blank: string];
@@ -50,7 +52,22 @@ interface Saying {
 
 /** The words of three owners: `na` in a sentence, `ma` in the picture, and so on. */
 function wordsOf(
-  { label, labelBoth, ask, blank, more, less, gap, both, all, three, firstTwo, which }: Saying,
+  {
+    label,
+    labelBoth,
+    saysBoth,
+    ask,
+    blank,
+    more,
+    less,
+    isLess,
+    gap,
+    both,
+    all,
+    three,
+    firstTwo,
+    which,
+  }: Saying,
   [a, b, c]: readonly [string, string, string],
   marks: readonly [string, string, string],
 ): Words {
@@ -58,12 +75,12 @@ function wordsOf(
   return {
     ...{ na: a, nb: b, nc: c, ma: marks[0], mb: marks[1], mc: marks[2] },
     ...{ labela: label('{na}'), labelb: label('{nb}'), labelc: label('{nc}') },
-    ...{ labelBoth, labelAll: label(three) },
+    ...{ labelBoth, saysBoth, labelAll: label(three) },
     ...{ aska: ask('{na}'), askb: ask('{nb}'), askc: ask('{nc}') },
     blanka: blank('{na}', '{a.gap}'),
     blankb: blank('{nb}', '{b.gap}'),
     blankc: blank('{nc}', '{c.gap}'),
-    ...{ three, which, blankFirstTwo: firstTwo },
+    ...{ three, which, blankFirstTwo: firstTwo, saysIsLess: isLess },
     saysMore: more('{nb}', '{na}'),
     saysMoreThanC: more('{nb}', '{nc}'),
     saysLess: less('{nc}', '{nb}'),
@@ -83,19 +100,21 @@ const onRuler = (amounts: readonly ShownAmount[]) =>
 const LENGTHS: Saying = {
   label: (owner) => `Length of ${owner}`,
   labelBoth: 'Both lengths',
+  saysBoth: 'how long {na} and {nb} are together',
   ask: (owner) => `How long is ${owner}?`,
   blank: (owner, gap) => `${owner} is ${gap} long.`,
   more: (owner, than) => `${owner} is {gap} longer than ${than}.`,
   less: (owner, than) => `${owner} is {cut} shorter than ${than}.`,
+  isLess: '{Na} is shorter than {nb}.',
   gap: (owner, than) => [
     'Longer by',
     `How much longer is ${owner} than ${than}?`,
     `${owner} is {gap.gap} longer than ${than}.`,
   ],
-  both: ['How long are {na} and {mb} altogether?', 'Both things together are {pair.gap}.'],
-  all: ['How long are the three things altogether?', 'The three things together are {all.gap}.'],
+  both: ['How long are {na} and {mb} altogether?', '{Na} and {nb} are {pair.gap} long altogether.'],
+  all: ['How long are the three things altogether?', 'The three things are {all.gap} long altogether.'],
   three: 'the three things',
-  firstTwo: '{Na} and {mb} together are {pair.gap}.',
+  firstTwo: '{Na} and {nb} are {pair.gap} long together.',
   which: 'Which one is longer?',
 };
 
@@ -118,7 +137,11 @@ const partsOf = ([thing, off]: (typeof tables.parts)[number]): Setting => ({
   range: [2, 11],
   words: {
     ...wordsOf(LENGTHS, PARTS, PARTS),
-    ...{ labelBoth: 'Parts A and B', labelAll: `The whole ${thing}` },
+    ...{
+      labelBoth: 'Parts A and B',
+      saysBoth: 'how long Parts A and B are together',
+      labelAll: `The whole ${thing}`,
+    },
     ...{ labela: 'Part A', labelb: 'Part B', labelc: 'Part C' },
     makeTwo: `Parts A and B make one ${thing}.`,
     makeThree: `Parts A, B and C make one ${thing}.`,
@@ -144,10 +167,12 @@ export const PARTS_ON_A_RULER = tables.parts.map(partsOf);
 const NUMBERS: Saying = {
   label: (owner) => `{Things} {at} ${owner}`,
   labelBoth: '{Things} {at} {Many} A and B',
+  saysBoth: 'the number of {things} {at} {Many} A and B',
   ask: (owner) => `How many {things} are {at} ${owner}?`,
   blank: (owner, gap) => `${owner} has ${gap}.`,
   more: (owner, than) => `${owner} has {gap.bare} more {things} than ${than}.`,
   less: (owner, than) => `${owner} has {cut.bare} fewer {things} than ${than}.`,
+  isLess: '{na} has fewer than {nb}.',
   gap: (owner, than) => [
     'How many more',
     `How many more {things} does ${owner} have than ${than}?`,

@@ -11,6 +11,7 @@ export const owned = (letter: 'a' | 'b' | 'c'): SituationQuantity => ({
 const both: SituationQuantity = {
   counts: 'amount',
   label: '{labelBoth}',
+  says: '{saysBoth}',
   asked: { question: ['{askBoth}'], blank: '{blankBoth}' },
 };
 const all: SituationQuantity = {
@@ -63,8 +64,7 @@ export const COMPARED_IN_A_PICTURE: Situation = {
     { code: 'took-away', says: 'It is more, so add.', at: { b: 'a - gap' } },
     { code: 'added', says: 'It is less, so take away.', at: { c: 'b + cut' } },
     { code: 'added', says: 'Compare them. Do not join them.', plan: { gap: 'a + b' } },
-    { code: 'added', says: 'This one is less. Take away.', plan: { a: 'b + gap' } },
-    { code: 'difference-for-a-part', says: 'Find the second one first.', plan: { pair: 'a + gap' } },
+    { code: 'added', says: '{saysIsLess} Take away.', plan: { a: 'b + gap' } },
     { code: 'two-only', says: 'There are three. Add all three.', gives: { all: 'pair' } },
     { code: 'difference-for-a-part', says: 'Find the third one first.', plan: { all: 'pair + cut' } },
     {
@@ -145,7 +145,8 @@ export const PARTS_IN_A_PICTURE: Situation = {
     { code: 'took-away', says: 'Put the parts together.', plan: { pair: 'b - a' } },
     { code: 'one-only', says: 'Add both parts.', gives: { pair: 'b' } },
     { code: 'added', says: 'The part is inside the whole. Take it away.', plan: { b: 'pair + a' } },
-    { code: 'one-left-out', says: 'Take away both of the others.', plan: { c: ['all - a', 'all - b'] } },
+    { code: 'one-left-out', says: 'Take away both {na} and {nb}.', plan: { c: ['all - a', 'all - b'] } },
+    { code: 'one-left-out', says: 'Add all three.', plan: { all: ['a + c', 'b + c'] } },
     { code: 'more-for-a-part', says: 'Find the second part first.', plan: { c: 'all - a - gap' } },
     {
       code: 'nothing-taken',
