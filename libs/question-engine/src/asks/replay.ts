@@ -1,5 +1,5 @@
 import { findTreeValue } from '../core/expression.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, isEqual } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
@@ -167,7 +167,7 @@ export function toSetting(ask: Ask, givens: Values, all: Values): Setting {
 }
 
 const isSame = (one: Exact | null | undefined, other: Exact | null | undefined): boolean =>
-  one !== null && one !== undefined && other !== null && other !== undefined && one.equals(other);
+  one !== null && one !== undefined && other !== null && other !== undefined && isEqual(one, other);
 
 /** What a slip leads to in each of its places that concern this ask and can be worked out. */
 export function replaySlip(ask: Ask, slip: Slip, { givens, all, settled, far }: Setting): Replayed[] {
@@ -203,18 +203,31 @@ export function replaySlip(ask: Ask, slip: Slip, { givens, all, settled, far }: 
   );
 }
 
+const SIGNS = ['+', '-', '*', '/'] as const;
+type Sign = (typeof SIGNS)[number];
+
+/** The result near enough to leave out nearly every pair of numbers before it is worked out exactly. */
+const MAKE: Record<Sign, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+};
+const isNear = (made: number, value: number): boolean => Math.abs(made - value) <= 1e-9 * Math.abs(value);
+
 /** Whether a sum, a difference, a product or a quotient of two numbers of the item is the value by chance. */
 function meetsAnother({ value, far, gave }: Replayed, ask: Ask, { all, far: others }: Setting): boolean {
   if (far === null || gave !== null) return false;
   const names = [...ask.given, ...ask.lines.slice(0, -1).map(({ finds }) => finds)];
-  return names.some((a, i) =>
-    names.slice(i + 1).some((b) =>
-      (['+', '-', '*', '/'] as const).some((op) =>
-        [[a, b] as const, [b, a] as const].some(([left, right]) => {
-          const tree = readTree(`${left} ${op} ${right}`);
-          return isSame(findTreeValue(tree, all), value) && !isSame(findTreeValue(tree, others), far);
-        }),
-      ),
+  const goal = value.valueOf();
+  const sizes = names.map((name) => all.get(name)?.valueOf() ?? NaN);
+  return names.some((left, i) =>
+    names.some((right, j) =>
+      SIGNS.some((op) => {
+        if (i === j || !isNear(MAKE[op](sizes[i] ?? NaN, sizes[j] ?? NaN), goal)) return false;
+        const tree = readTree(`${left} ${op} ${right}`);
+        return isSame(findTreeValue(tree, all), value) && !isSame(findTreeValue(tree, others), far);
+      }),
     ),
   );
 }
@@ -231,16 +244,16 @@ export function replayAll(replay: Replay, givens: Values, all: Values, naming: N
     // What is written in another way is not what was given.
     .filter(({ gave }) => gave === null || isFit(gave));
   const isOther = (one: Replayed, slip: Replayed): boolean =>
-    one.value.equals(slip.value) && one.says !== slip.says && !isSame(one.far, slip.far);
+    isEqual(one.value, slip.value) && one.says !== slip.says && !isSame(one.far, slip.far);
   const named = replayed.map((slip) => {
     if (slip.at === null && saysWhat(slip.says)) return nameGiven(slip, naming);
     const isSure = !replayed.some((one) => isOther(one, slip)) && !meetsAnother(slip, ask, setting);
-    const isIt = (name: Name): boolean => isFit(name) && all.get(name)?.equals(slip.value) === true;
+    const isIt = (name: Name): boolean => isFit(name) && isSame(all.get(name), slip.value);
     return callByName({ ...slip, isSure }, replay, isIt, naming);
   });
   const seen: Exact[] = [];
   return named.filter(({ value }) => {
-    if (seen.some((other) => other.equals(value))) return false;
+    if (seen.some((other) => isEqual(other, value))) return false;
     seen.push(value);
     return true;
   });

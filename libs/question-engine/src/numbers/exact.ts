@@ -32,6 +32,10 @@ export function isZero({ n }: Exact): boolean {
   return n === 0n;
 }
 
+/** As `equals` of two rationals, which are in lowest terms: it reads neither anew. */
+export const isEqual = (one: Exact, other: Exact): boolean =>
+  one.n === other.n && one.d === other.d && (one.s === other.s || one.n === 0n);
+
 /** True for one. */
 export const isOne = ({ s, n, d }: Exact): boolean => s > 0n && n === d;
 
