@@ -1,4 +1,4 @@
-import type { Item } from '@sumfox/contracts/question/item';
+import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
@@ -12,11 +12,12 @@ import { listWords } from './checks/read-text.js';
 import { READING_LIMITS, listReadingFaults } from './checks/readability.js';
 import { findCoreCell } from './draw/core-cells.js';
 import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './command-line.js';
-import { makeItem } from './make-item.js';
-import { Variety } from './question-variety.js';
+import { type ItemSpec, makeItem } from './make-item.js';
+import { VARIED_DRAWS, Variety } from './question-variety.js';
 import { DemandRise } from './report/demand-rise.js';
 import { YoungPages } from './report/young-pages.js';
-import { KeyPlaces } from './report/key-places.js';
+import { FEWEST_CHOICES, KeyPlaces } from './report/key-places.js';
+import { sumOf } from './report/measure.js';
 import { listSupportedPairings } from './supported-pairings.js';
 import { MADE_KINDS } from './made-kinds.js';
 
@@ -67,14 +68,20 @@ class Tally {
     this.readable += other.readable;
   }
 
-  /** Share of stems within the table of words and sentences of their grade. */
-  get readableShare(): number {
-    return this.words.length === 0 ? 1 : this.readable / this.words.length;
+  /** Bounds of single items that the draws break. */
+  listBroken(): string[] {
+    return [
+      ...(this.readable < LEAST_READABLE * this.words.length ? ['stems within the table of reading'] : []),
+      ...(quantile(this.times, 0.5) > MOST_MILLISECONDS ? ['median milliseconds per item'] : []),
+    ];
   }
 }
 
 /** Share of stems that a pupil of the grade can read, by the curriculum's table of words and sentences. */
 const LEAST_READABLE = 0.98;
+
+/** The largest median of the processor time of an item with its drawing, in milliseconds. */
+const MOST_MILLISECONDS = 3;
 
 /** From so many draws on, the shapes that did not come out are named. */
 const FEWEST_FOR_NAMES = 50;
@@ -93,25 +100,36 @@ interface Taker {
   take: (item: Item) => void;
 }
 
+type Pairing = ReturnType<typeof listSupportedPairings>[number];
+
+type CellSpec = Pick<ItemSpec, 'gradeLevel' | 'subStrandId' | 'heuristicId'>;
+
+/** Where the draws begin, and how many there are of a type in each cell and level. */
+interface Range {
+  seed: number;
+  drawsOf: (questionType: QuestionKind) => number;
+}
+
+/** The processor time of this process so far, in milliseconds: others at work on the machine do not count. */
+function readSpent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Draws a cell at every level and in every type, and checks what comes out a second time. */
-function drawCell(
-  cell: { gradeLevel: GradeLevel; subStrandId: string; heuristicId: Item['question']['heuristicId'] },
-  draws: number,
-  seed: number,
-  measures: readonly Taker[],
-): CellReport {
+function drawCell(cell: CellSpec, { seed, drawsOf }: Range, measures: readonly Taker[]): CellReport {
   const tally = new Tally();
   const templates = new Set<string>();
   let failedDraws = 0;
   const distinct = PROFICIENCY_LEVELS.map((level) => {
     const items = new Set<string>();
     for (const questionType of MADE_KINDS) {
-      for (let i = 0; i < draws; i += 1) {
+      for (let i = 0; i < drawsOf(questionType); i += 1) {
         tally.draws += 1;
-        const started = performance.now();
+        const started = readSpent();
         try {
           const item = makeItem({ ...cell, level, questionType, seed: seed + i, id: `${seed + i}` });
-          tally.take(item, performance.now() - started);
+          tally.take(item, readSpent() - started);
           for (const measure of measures) measure.take(item);
           const { faults } = checkItem(item);
           for (const fault of faults) tally.fail(fault.split(':')[0] ?? fault);
@@ -131,118 +149,161 @@ function drawCell(
   return { tally, templates, distinct, failedDraws };
 }
 
-function printSummary(name: string, cells: number, wanted: number, tally: Tally, fewest: string): void {
+/** What the cells of a grade came to, or those of all grades. */
+interface Summary {
+  cells: number;
+  wanted: number;
+  tally: Tally;
+  /** Fewest different items of a cell and level. */
+  fewest: number;
+}
+
+function printSummary(name: string, { cells, wanted, tally, fewest }: Summary): void {
+  const { failed, times } = tally;
+  const spent = times.reduce((a, b) => a + b, 0);
   print('');
   print(
     `${name}: cells ${cells} of ${wanted}, draws ${tally.draws}, fewest distinct items in a cell and level ${fewest}`,
   );
   print(
-    `  failed checks: ${tally.failed.size === 0 ? 'none' : [...tally.failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`,
+    `  failed checks: ${failed.size === 0 ? 'none' : [...failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`,
   );
   print(`  distractors with a named misconception: ${percent(tally.named, tally.distractors)}`);
   print(
-    `  milliseconds per item: median ${quantile(tally.times, 0.5).toFixed(2)} (bound 3), 95 % ${quantile(tally.times, 0.95).toFixed(2)}; items a second ${Math.round(
-      (1000 * tally.times.length) /
-        Math.max(
-          1,
-          tally.times.reduce((a, b) => a + b, 0),
-        ),
-    )}`,
+    `  milliseconds of the processor per item: median ${quantile(times, 0.5).toFixed(2)} (bound ${MOST_MILLISECONDS}), 95 % ${quantile(times, 0.95).toFixed(2)}; items a second ${Math.round((1000 * times.length) / Math.max(1, spent))}`,
   );
+}
+
+function printReading(gradeLevel: GradeLevel, { words, readable }: Tally): void {
+  const { medianStem, stem } = READING_LIMITS[gradeLevel];
+  print(
+    `  words in a stem: median ${quantile(words, 0.5)} (table ${medianStem}), 95 % ${quantile(words, 0.95)}, most ${quantile(words, 1)} (table ${stem})`,
+  );
+  print(`  stems within the table: ${percent(readable, words.length)} (bound ${100 * LEAST_READABLE} %)`);
+}
+
+function printSources(gradeLevel: GradeLevel, pairings: readonly Pairing[]): void {
+  const core = pairings.filter((p) => findCoreCell(gradeLevel, p.subStrandId, p.heuristicId));
+  const shared = core.filter((p) => findCell(gradeLevel, p.subStrandId, p.heuristicId)).length;
+  print(
+    `  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}, from shapes ${pairings.length - core.length}`,
+  );
+}
+
+/** Draws the cells of a grade and prints a line for each; the shapes that came out are `seen`. */
+function drawGrade(
+  gradeLevel: GradeLevel,
+  pairings: readonly Pairing[],
+  range: Range,
+  measures: readonly Taker[],
+): { tally: Tally; fewest: number; seen: Set<string> } {
+  const tally = new Tally();
+  const seen = new Set<string>();
+  let fewest = Number.POSITIVE_INFINITY;
+  print('');
+  print(
+    `${gradeLevel.padEnd(48)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
+  );
+  for (const { subStrandId, heuristicId } of pairings) {
+    const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, range, measures);
+    fewest = Math.min(fewest, ...cell.distinct);
+    for (const template of cell.templates) seen.add(template);
+    tally.add(cell.tally);
+    print(
+      `${`${subStrandId} ${heuristicId}`.padEnd(48)} ${String(cell.tally.draws).padStart(7)} ${String(cell.failedDraws).padStart(7)} ${cell.distinct.join(' / ').padStart(26)} ${String(quantile(cell.tally.words, 0.5)).padStart(13)}`,
+    );
+  }
+  return { tally, fewest, seen };
+}
+
+/** A few draws cannot meet every shape; with many, one that never comes out is dead. */
+function printShapes(
+  gradeLevel: GradeLevel,
+  pairings: readonly Pairing[],
+  seen: ReadonlySet<string>,
+  range: Range,
+): void {
+  const names = pairings.flatMap(({ subStrandId, heuristicId }) => {
+    const cell = findCell(gradeLevel, subStrandId, heuristicId);
+    return cell?.shapes.map((shape) => templateOf(cell, shape)) ?? [];
+  });
+  const unseen = names.filter((name) => !seen.has(name));
+  const isNamed = range.drawsOf('mcq') >= FEWEST_FOR_NAMES && unseen.length > 0;
+  print(
+    `  shapes drawn ${names.length - unseen.length} of ${names.length}${isNamed ? `, never: ${unseen.join(', ')}` : ''}`,
+  );
+}
+
+/** Reports a grade: what its cells came to, and the bounds that it breaks. */
+function reportGrade(
+  gradeLevel: GradeLevel,
+  isWanted: (pairing: Pairing) => boolean,
+  { seed, draws }: { seed: number; draws: string | undefined },
+  keysOfAll: KeyPlaces,
+): Summary & { broken: string[] } {
+  const pairings = listSupportedPairings(gradeLevel).filter(isWanted);
+  const range = { seed, drawsOf: drawsOf(draws, pairings.length) };
+  const measures = [
+    new Variety(gradeLevel),
+    new Variety(gradeLevel, ['open-ended']),
+    new KeyPlaces(),
+    new DemandRise(gradeLevel),
+    new YoungPages(gradeLevel),
+  ];
+  const { tally, fewest, seen } = drawGrade(gradeLevel, pairings, range, [...measures, keysOfAll]);
+  const name = gradeShortLabel(gradeLevel);
+  const wanted = listCombinations(gradeLevel).filter(isWanted).length;
+  const summary = { cells: pairings.length, wanted, tally, fewest };
+  printSummary(name, summary);
+  printReading(gradeLevel, tally);
+  printShapes(gradeLevel, pairings, seen, range);
+  printSources(gradeLevel, pairings);
+  for (const line of measures.flatMap((measure) => measure.listLines())) print(`  ${line}`);
+  const broken = [...tally.listBroken(), ...measures.flatMap((measure) => measure.listBroken())];
+  return { ...summary, broken: broken.map((line) => `${name} ${line}`) };
+}
+
+/**
+ * Without a number of draws, as many as the bounds are about: 24 open-ended items, and 24 of all types in turn; more of a
+ * grade of few cells, whose choices would not tell where keys stand.
+ */
+function drawsOf(named: string | undefined, cells: number): Range['drawsOf'] {
+  const draws = named === undefined ? null : readWhole(named, 'draws', 1, 10_000);
+  const forKeys = Math.min(VARIED_DRAWS, Math.ceil(FEWEST_CHOICES / (PROFICIENCY_LEVELS.length * cells)));
+  const inTurn = Math.max(forKeys, VARIED_DRAWS / MADE_KINDS.length);
+  return (type) => draws ?? (type === 'open-ended' ? VARIED_DRAWS : inTurn);
 }
 
 /** Draws every cell of the grades and prints what failed; exit 1 on any failure, missing cell or broken bound, 2 on a wrong option. */
 function main(args: readonly string[]): void {
   const options = readOptions(args, ['grade', 'draws', 'seed', 'sub-strand', 'heuristic']);
   const grades = options.has('grade') ? [readGrade(options.get('grade'))] : GRADE_LEVELS;
-  const draws = readWhole(options.get('draws') ?? '20', 'draws', 1, 10_000);
-  const seed = readWhole(options.get('seed') ?? '1', 'seed', 0, 2 ** 30);
+  const range = {
+    seed: readWhole(options.get('seed') ?? '1', 'seed', 0, 2 ** 30),
+    draws: options.get('draws'),
+  };
   const onlySubStrand = options.get('sub-strand');
   const onlyHeuristic = options.has('heuristic') ? readHeuristic(options.get('heuristic')) : null;
-  const isWanted = (p: { subStrandId: string; heuristicId: string }): boolean =>
+  const isWanted = (p: Pairing): boolean =>
     (onlySubStrand === undefined || p.subStrandId === onlySubStrand) &&
     (onlyHeuristic === null || p.heuristicId === onlyHeuristic);
 
-  const whole = new Tally();
   const keysOfAll = new KeyPlaces();
-  let cells = 0;
-  let wanted = 0;
-  let fewestOfAll = Number.POSITIVE_INFINITY;
-  const broken: string[] = [];
-  for (const gradeLevel of grades) {
-    const pairings = listSupportedPairings(gradeLevel).filter(isWanted);
-    const applicable = listCombinations(gradeLevel).filter(isWanted).length;
-    const tally = new Tally();
-    const variety = new Variety(gradeLevel);
-    const keys = new KeyPlaces();
-    const rise = new DemandRise(gradeLevel);
-    const pages = new YoungPages(gradeLevel);
-    let fewest = Number.POSITIVE_INFINITY;
-    let shapes = 0;
-    const unseen: string[] = [];
-    print('');
-    print(
-      `${gradeLevel.padEnd(48)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
-    );
-    for (const { subStrandId, heuristicId } of pairings) {
-      const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, draws, seed, [
-        variety,
-        keys,
-        rise,
-        pages,
-        keysOfAll,
-      ]);
-      fewest = Math.min(fewest, ...cell.distinct);
-      const found = findCell(gradeLevel, subStrandId, heuristicId);
-      const names = found?.shapes.map((shape) => templateOf(found, shape)) ?? [];
-      shapes += names.length;
-      unseen.push(...names.filter((name) => !cell.templates.has(name)));
-      tally.add(cell.tally);
-      print(
-        `${`${subStrandId} ${heuristicId}`.padEnd(48)} ${String(cell.tally.draws).padStart(7)} ${String(cell.failedDraws).padStart(7)} ${cell.distinct.join(' / ').padStart(26)} ${String(quantile(cell.tally.words, 0.5)).padStart(13)}`,
-      );
-    }
-    const { medianStem, stem } = READING_LIMITS[gradeLevel];
-    printSummary(
-      gradeShortLabel(gradeLevel),
-      pairings.length,
-      applicable,
-      tally,
-      `${fewest} of ${3 * draws}`,
-    );
-    print(
-      `  words in a stem: median ${quantile(tally.words, 0.5)} (table ${medianStem}), 95 % ${quantile(tally.words, 0.95)}, most ${quantile(tally.words, 1)} (table ${stem})`,
-    );
-    print(`  stems within the table: ${percent(tally.readable, tally.words.length)} (bound 98 %)`);
-    if (tally.readableShare < LEAST_READABLE)
-      broken.push(`${gradeShortLabel(gradeLevel)} stems within the table of reading`);
-    // A few draws cannot meet every shape; with many, one that never comes out is dead.
-    const named = draws >= FEWEST_FOR_NAMES && unseen.length > 0 ? `, never: ${unseen.join(', ')}` : '';
-    print(`  shapes drawn ${shapes - unseen.length} of ${shapes}${named}`);
-    const core = pairings.filter((p) => findCoreCell(gradeLevel, p.subStrandId, p.heuristicId));
-    const shared = core.filter((p) => findCell(gradeLevel, p.subStrandId, p.heuristicId)).length;
-    print(
-      `  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}, from shapes ${pairings.length - core.length}`,
-    );
-    for (const line of [variety, keys, rise, pages].flatMap((measure) => measure.listLines()))
-      print(`  ${line}`);
-    const leaders = variety.listLeaders();
-    if (leaders.length > 0) print(`  lead in more than two sub-strands: ${leaders.join(', ')}`);
-    broken.push(
-      ...[variety, keys, rise, pages]
-        .flatMap((measure) => measure.listBroken())
-        .map((line) => `${gradeShortLabel(gradeLevel)} ${line}`),
-    );
-    cells += pairings.length;
-    wanted += applicable;
-    fewestOfAll = Math.min(fewestOfAll, fewest);
-    whole.add(tally);
-  }
+  const whole = new Tally();
+  const reports = grades.map((gradeLevel) => {
+    const report = reportGrade(gradeLevel, isWanted, range, keysOfAll);
+    whole.add(report.tally);
+    return report;
+  });
+  const cells = sumOf(reports.map((report) => report.cells));
+  const wanted = sumOf(reports.map((report) => report.wanted));
   if (wanted === 0) throw new UsageFault('No such cell');
   if (grades.length > 1) {
-    printSummary('All grades', cells, wanted, whole, `${fewestOfAll} of ${3 * draws}`);
+    const fewest = Math.min(...reports.map((report) => report.fewest));
+    printSummary('All grades', { cells, wanted, tally: whole, fewest });
     for (const line of keysOfAll.listLines()) print(`  ${line}`);
   }
+  const broken = reports.flatMap((report) => report.broken);
   print('');
   print(broken.length === 0 ? 'no bound is broken' : 'broken bounds:');
   for (const line of broken) print(`  ${line}`);

@@ -8,9 +8,8 @@ import { readFormParams, readMeasured } from './form-params.js';
 import { type Measure, isBroken, shareOf, sumOf, writeMeasure } from './report/measure.js';
 import { structureOf } from './situations/situation-shapes.js';
 
-/** Draws of a cell and level that are compared: eight of each type, however many are drawn. */
-const DRAWS = 24;
-const DRAWS_OF_TYPE = DRAWS / MADE_KINDS.length;
+/** Draws of a cell and level that are compared, as many of each type, however many are drawn. */
+export const VARIED_DRAWS = 24;
 const STEMS_WANTED = 16;
 
 /** What the draws of one cell at one level came to. */
@@ -33,11 +32,16 @@ export class Variety {
   /** Draws of each structure by sub-strand. */
   private readonly leading = new Map<string, Map<string, number>>();
 
-  constructor(private readonly grade: GradeLevel) {}
+  /** The first draws of all types in turn are compared, or those of the types that are named. */
+  constructor(
+    private readonly grade: GradeLevel,
+    private readonly kinds: readonly QuestionKind[] = MADE_KINDS,
+  ) {}
 
   /** Takes an item of its cell and level; the draws behind the first ones are not compared. */
   take(item: Item): void {
     const { question, provenance } = item;
+    if (!this.kinds.includes(question.questionType)) return;
     const key = `${question.subStrandId} ${question.heuristicId} ${question.proficiencyLevel}`;
     const cell = this.cells.get(key) ?? {
       level: question.proficiencyLevel,
@@ -53,7 +57,7 @@ export class Variety {
     const measured = readMeasured(item);
     if (measured && question.proficiencyLevel === 'mastery') this.paperMarks.push(measured.paperMarks);
     const ofType = (cell.ofType.get(question.questionType) ?? 0) + 1;
-    if (ofType > DRAWS_OF_TYPE) return;
+    if (ofType > VARIED_DRAWS / this.kinds.length) return;
     cell.ofType.set(question.questionType, ofType);
     cell.draws += 1;
     cell.stems.add(maskedStem(readTold(question)));
@@ -65,10 +69,10 @@ export class Variety {
     if (readFormParams(item).form !== 'plain') cell.formed += 1;
   }
 
-  /** The measures against their bounds; none without draws. */
+  /** The measures against their bounds; none where no cell and level has all the draws that they are about. */
   listMeasures(): Measure[] {
     const all = [...this.cells.values()];
-    if (all.length === 0) return [];
+    if (!all.some(({ draws }) => draws === VARIED_DRAWS)) return [];
     const pairs = gradeNumber(this.grade) < 3 ? 3 : 4;
     const share = (fits: (cell: CellLevel) => boolean): number =>
       shareOf(all.filter(fits).length, all.length);
@@ -78,7 +82,7 @@ export class Variety {
     };
     return [
       {
-        says: `at least ${STEMS_WANTED} of ${DRAWS} different masked stems`,
+        says: `at least ${STEMS_WANTED} of ${VARIED_DRAWS} different masked stems`,
         percent: share((c) => c.stems.size >= STEMS_WANTED),
         least: 95,
       },
@@ -101,7 +105,7 @@ export class Variety {
       { says: 'forms other than plain at mastery', percent: formed(['mastery']), least: 60 },
       ...this.listWorth(),
       {
-        says: 'structures that lead in more than two sub-strands',
+        says: ['structures that lead in more than two sub-strands', ...this.listLeaders()].join(', '),
         percent: shareOf(this.listLeaders().length, this.leading.size),
         most: 0,
       },
@@ -135,13 +139,19 @@ export class Variety {
     return [...leads].filter(([, count]) => count > 2).map(([structure]) => structure);
   }
 
+  private write(measure: Measure): string {
+    return `${this.kinds === MADE_KINDS ? '' : `${this.kinds.join(' and ')}: `}${writeMeasure(measure)}`;
+  }
+
   /** The table, one line for each measure; empty without draws. */
   listLines(): string[] {
-    return this.listMeasures().map(writeMeasure);
+    return this.listMeasures().map((measure) => this.write(measure));
   }
 
   /** The bounds that are broken, in the same words. */
   listBroken(): string[] {
-    return this.listMeasures().filter(isBroken).map(writeMeasure);
+    return this.listMeasures()
+      .filter(isBroken)
+      .map((measure) => this.write(measure));
   }
 }

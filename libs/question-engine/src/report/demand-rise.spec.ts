@@ -50,7 +50,7 @@ describe('DemandRise', () => {
   it('lists a cell with a level that asks hardly more than the one before', () => {
     const rise = riseOf([2, 3, 5, 8]);
     expect(rise.listLines()).toEqual([
-      'cells in which the mean demand does not rise by 1.5 points from level to level: 1 of 1 (bound 0)',
+      'cells in which the mean demand does not rise by 1.5 points from level to level: 1 of 1 (judged from 24 draws of a level on)',
       '  whole_numbers h2_before_after: 2.0 / 3.0 / 5.0 / 8.0',
     ]);
   });
@@ -62,7 +62,14 @@ describe('DemandRise', () => {
   });
 
   it('breaks the bound where one cell misses it', () => {
-    expect(manyOf(1, [2, 3, 5, 8]).listBroken()).toEqual([expect.stringContaining('1 of 1')]);
+    expect(manyOf(1, [2, 3, 5, 8]).listBroken()).toEqual([expect.stringContaining('1 of 1 (bound 0)')]);
+  });
+
+  it('breaks the bound where a draw of the cell failed, or all draws of a level', () => {
+    const rise = manyOf(1, [2, 3, 5, 8], 23);
+    takeCell(rise, [2, 3, 5], 'cell 0');
+    expect(rise.listBroken()).toEqual([expect.stringContaining('1 of 1')]);
+    expect(manyOf(1, [2, 4, 6]).listBroken()).toEqual([expect.stringContaining('1 of 1')]);
   });
 
   it('breaks no bound where each cell rises, nor by few draws', () => {

@@ -72,7 +72,15 @@ export class DemandRise {
 
   /** What the report prints first, and what it ends with where the bound is broken. */
   private writeCount(missing: number): string {
-    return `cells in which the mean demand does not rise by ${riseOf(this.grade)} points from level to level: ${missing} of ${this.cells.size} (bound 0)`;
+    const bound = this.isJudged ? 'bound 0' : `judged from ${FEWEST_DRAWS} draws of a level on`;
+    return `cells in which the mean demand does not rise by ${riseOf(this.grade)} points from level to level: ${missing} of ${this.cells.size} (${bound})`;
+  }
+
+  /** Whether there are enough draws to tell, a few of which may have failed. */
+  private get isJudged(): boolean {
+    return [...this.cells.values()].some((levels) =>
+      [...levels.values()].some(({ draws }) => draws >= FEWEST_DRAWS),
+    );
   }
 
   /** How many cells miss the bound, then each of them with its means. */
@@ -87,10 +95,7 @@ export class DemandRise {
 
   /** The bound where a cell misses it; none with too few draws to tell. */
   listBroken(): string[] {
-    const isJudged = [...this.cells.values()].every((levels) =>
-      PROFICIENCY_LEVELS.every((level) => (levels.get(level)?.draws ?? 0) >= FEWEST_DRAWS),
-    );
     const missing = this.listMissing().length;
-    return isJudged && missing > 0 ? [this.writeCount(missing)] : [];
+    return this.isJudged && missing > 0 ? [this.writeCount(missing)] : [];
   }
 }

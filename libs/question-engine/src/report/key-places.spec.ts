@@ -86,5 +86,6 @@ describe('KeyPlaces', () => {
     for (let i = 0; i < 8; i += 1) keys.take(withKeyAt('A'));
     expect(keys.listBroken()).toEqual([]);
     expect(keys.listLines().join('\n')).toContain('choices 8, judged from 400 on');
+    expect(keys.listLines().join('\n')).not.toContain('bound');
   });
 });

@@ -5,7 +5,7 @@ import { readParams } from '../item-params.js';
 import { type Measure, isBroken, shareOf, sumOf, writeMeasure } from './measure.js';
 
 /** From so many choices on, the shares are held to their bounds: with fewer, chance alone may break them. */
-const FEWEST_CHOICES = 400;
+export const FEWEST_CHOICES = 400;
 /** How far a share may be from a quarter, in per cent of the choices. */
 const LETTER_TOLERANCE = 2;
 const PLACE_TOLERANCE = 5;
@@ -45,9 +45,12 @@ export class KeyPlaces {
 
   listLines(): string[] {
     const choices = sumOf(this.letters);
-    const few = choices < FEWEST_CHOICES ? `, judged from ${FEWEST_CHOICES} on` : '';
+    const isFew = choices < FEWEST_CHOICES;
+    const few = isFew ? `, judged from ${FEWEST_CHOICES} on` : '';
     return [
-      ...this.listMeasures().map(writeMeasure),
+      ...this.listMeasures().map(({ says, percent, ...bound }) =>
+        writeMeasure({ says, percent, ...(isFew ? {} : bound) }),
+      ),
       ...(choices === 0
         ? []
         : [`choices ${choices}${few}, with four numbers as options ${sumOf(this.places)}`]),
