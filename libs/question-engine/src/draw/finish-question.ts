@@ -89,7 +89,8 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const solution = draft.solution ?? (drawn.isTried && !showsLines ? writeWithGuesses(drawn, texts) : texts);
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
   const isWord = draft.parts.every(({ amount }) => amount === null);
-  const misread = form.id === 'two-sources' ? findGraphStory(drawn)?.misread : undefined;
+  const isRead = form.id === 'two-sources' || form.id === 'other-side';
+  const misread = isRead ? findGraphStory(drawn)?.misread : undefined;
   const given = new Map([...story.given].filter(([name]) => name !== draft.missing));
   return {
     structure: story.structure.id,

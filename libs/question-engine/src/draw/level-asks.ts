@@ -5,6 +5,7 @@ import {
   gradeNumber,
 } from '@sumfox/curriculum/grades';
 import { type Ask, listAsks } from '../asks/asks.js';
+import { fitsGraph } from '../forms/graph.forms.js';
 import { isOfLevel, measureDemand, measureHelped } from '../proof/demand.js';
 import {
   FEWEST_STRUCTURES,
@@ -78,6 +79,7 @@ function listCandidates({ grade, cell }: LevelSpec): readonly Structure[] {
 function toFittingAsk(structure: Structure, ask: Ask, spec: LevelSpec): LevelAsk[] {
   const { cell } = spec;
   if (cell && !(isOfCell(cell, structure, ask) && isLongEnough(ask, spec))) return [];
+  if (cell?.hasGraph && !fitsGraph(structure, ask)) return [];
   return toLevelAsk(structure, ask, spec);
 }
 

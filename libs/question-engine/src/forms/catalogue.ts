@@ -1,7 +1,7 @@
 import { WHO_IS_RIGHT } from './claims.forms.js';
 import { ENOUGH_OR_NOT, WHAT_ELSE } from './choosing.forms.js';
 import type { Form } from './drawn.js';
-import { GRAPH_AND_TEXT } from './graph.forms.js';
+import { GRAPH_AND_TEXT, GRAPH_TURNED } from './graph.forms.js';
 import { MEND_THE_ANSWER } from './mending.forms.js';
 import { PARTS } from './parts.forms.js';
 import { EXTRA_INFORMATION, OTHER_SIDE, PLAIN, TWO_SOURCES } from './plain.forms.js';
@@ -23,6 +23,7 @@ export const WORKED_FORMS: readonly WorkedForm[] = [
 /** Forms of cells about graphs. A form that shows a line of the working would tell what is to be read from the graph. */
 export const GRAPH_FORMS: readonly Form[] = [
   GRAPH_AND_TEXT,
+  GRAPH_TURNED,
   ofWorking(WHO_IS_RIGHT),
   ofWorking(ORDER_THE_STEPS),
   ofWorking(MEND_THE_ANSWER),

@@ -3,11 +3,13 @@ import { hintOfLine, hintToFind } from '../core/label-phrase.js';
 import { capital } from '../core/people.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { listNumbers } from '../checks/read-text.js';
+import type { Ask } from '../asks/asks.js';
 import type { Replayed } from '../asks/replay.js';
 import { workOut } from '../lines/line.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import type { Moment, Owner } from '../structures/quantity.js';
 import { listOwners } from '../structures/owners.js';
+import type { Structure } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
 import { whenText } from '../tellings/story.js';
 import { headingOf, membersText, showsText } from '../tellings/words.js';
@@ -49,6 +51,18 @@ function findShown({ story }: Drawn): Shown | null {
     when,
     isLast: when === ' in the end',
   };
+}
+
+/** Whether a graph of one moment can show what an ask tells: a holding at least, and two rows. */
+export function fitsGraph(structure: Structure, { asked, given, told }: Ask): boolean {
+  const players = listOwners(structure, told, [asked, ...given]);
+  const listHeld = (names: readonly string[]) =>
+    names.map((name) => structure.quantities[name]).filter((quantity) => quantity?.is === 'holding');
+  const held = listHeld([...given, asked]);
+  return listHeld(given).some(({ at }) => {
+    const isShown = (owner: Owner): boolean => held.some((one) => one.owner === owner && one.at === at);
+    return OWNERS.filter((owner) => !players.has(owner) || isShown(owner)).length > 1;
+  });
 }
 
 interface Row {
@@ -205,6 +219,8 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
 /** A story whose holdings of one moment stand in a graph. */
 export interface GraphStory {
   tell: (dice: Dice) => readonly string[];
+  /** Tells a comparison from the other side; null where there is none. */
+  turn: (dice: Dice) => readonly string[] | null;
   drawing: DrawingSpec;
   /** Lines that read the graph. */
   reading: readonly string[];
@@ -220,10 +236,14 @@ export function findGraphStory(drawn: Drawn): GraphStory | null {
   const rows = makeRows(drawn, shown, graph);
   if (!rows) return null;
   const opening = openingOf(drawn, shown, graph, rows);
+  const telling = { leftOut: shown.names, opensWithSome: shown.isLast };
+  const around = (sentences: readonly string[]): readonly string[] =>
+    shown.isLast ? [...sentences, opening] : [opening, ...sentences];
   return {
-    tell: (dice) => {
-      const { sentences } = composeStory(story, dice, { leftOut: shown.names, opensWithSome: shown.isLast });
-      return shown.isLast ? [...sentences, opening] : [opening, ...sentences];
+    tell: (dice) => around(composeStory(story, dice, telling).sentences),
+    turn: (dice) => {
+      const { sentences, turned } = composeStory(story, dice, { ...telling, side: 'other' });
+      return turned > 0 ? around(sentences) : null;
     },
     drawing: toDrawing(drawn, rows, `${capital(story.world.things)}${shown.when}`, graph),
     reading: listReadings(drawn, rows, shown, graph),
@@ -242,6 +262,23 @@ function hintKeyFirst(drawn: Drawn): [string, string, string] {
   ];
 }
 
+const makeGraph =
+  (way: 'tell' | 'turn'): Form['make'] =>
+  (drawn, dice) => {
+    const graph = findGraphStory(drawn);
+    const told = graph?.[way](dice);
+    if (!graph || !told) return null;
+    const draft = askPlainly({ ...drawn, replayed: [...drawn.replayed, ...graph.misread] }, dice, told);
+    return (
+      draft && {
+        ...draft,
+        exhibit: graph.drawing,
+        hints: drawn.graph?.kind === 'pictures' ? hintKeyFirst(drawn) : null,
+        solution: [...graph.reading, ...writeWorking(drawn).map(lineText)],
+      }
+    );
+  };
+
 /** Holdings read from a graph; the rest of the story is told. */
 export const GRAPH_AND_TEXT: Form = {
   id: 'two-sources',
@@ -249,19 +286,7 @@ export const GRAPH_AND_TEXT: Form = {
   types: ['open-ended', 'mcq', 'fill-in-the-blank'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [2, 6],
-  make: (drawn, dice) => {
-    const told = findGraphStory(drawn);
-    const draft =
-      told && askPlainly({ ...drawn, replayed: [...drawn.replayed, ...told.misread] }, dice, told.tell(dice));
-    return (
-      draft && {
-        ...draft,
-        exhibit: told.drawing,
-        hints: drawn.graph?.kind === 'pictures' ? hintKeyFirst(drawn) : null,
-        solution: [...told.reading, ...writeWorking(drawn).map(lineText)],
-      }
-    );
-  },
+  make: makeGraph('tell'),
   gate: (drawn, { stem, exhibit }) => {
     const values = [...(findShown(drawn)?.values.values() ?? [])];
     const rows = exhibit ? listRowValues(exhibit) : [];
@@ -276,6 +301,15 @@ export const GRAPH_AND_TEXT: Form = {
         : []),
     ];
   },
+};
+
+/** The same, with a comparison told from the other side. */
+export const GRAPH_TURNED: Form = {
+  ...GRAPH_AND_TEXT,
+  id: 'other-side',
+  points: 1,
+  levels: ['guided', 'independent', 'mastery'],
+  make: makeGraph('turn'),
 };
 
 /** What the rows of a graph stand for. */
