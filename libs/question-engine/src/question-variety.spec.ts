@@ -15,7 +15,7 @@ const ONE_CELL_OF = 40;
 const STANDS = {
   'Primary 3': { stems: 100, pairs: 100, formed: 45, oneStructure: 0 },
   'Primary 4': { stems: 100, pairs: 100, formed: 52, oneStructure: 0 },
-  'Primary 5': { stems: 100, pairs: 91, formed: 58, oneStructure: 0 },
+  'Primary 5': { stems: 100, pairs: 100, formed: 58, oneStructure: 0 },
   'Primary 6': { stems: 93, pairs: 100, formed: 63, oneStructure: 0 },
 } as const;
 

@@ -9,7 +9,7 @@ import { listOwners } from '../structures/owners.js';
 import type { Moment, Name, Owner } from '../structures/quantity.js';
 import type { Structure } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
-import { type Story, dayText } from '../tellings/story.js';
+import { type Story, dayText, listEvents } from '../tellings/story.js';
 import { headingOf, membersText, showsText } from '../tellings/words.js';
 import { stepOf } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
@@ -66,14 +66,20 @@ export const OTHER_SIDE: Form = {
 
 /** What one owner had: `At first, ` or ` at first` is the day's place. */
 const HELD =
-  /^(?:At first, )?((?:[A-Z]|The )[^,.]*? had (?:\$?\d|just enough )(?!.* (?:altogether|than|in the end)\b).*?)(?: at first)?\.$/;
+  /^(?:At first, )?((?:[A-Z]|The )[^,.]*? had (?:\$?\d|just enough |as (?:much|many) )(?!.* (?:altogether|than|in the end)\b).*?)(?: at first)?\.$/;
+/** What a story may begin with in which nothing happens: all that it tells is of one day. */
+const SCENE = /^[A-Z][^,.]*? had /;
 
 /** The sentence with its date: what somebody had, or what happened with a told amount; null for any other. */
-function dateSentence({ story }: Drawn, sentence: string, date: string): string | null {
+function dateSentence({ story, ask }: Drawn, sentence: string, date: string, at: number): string | null {
+  if (at === 0 && listEvents(ask).length === 0)
+    return SCENE.test(sentence) ? `It was ${date}. ${sentence}` : null;
   const pasts = [...story.verbs.values()].map(({ past }) => past).join('|');
   const happens = new RegExp(`^(?!Then )((?:[A-Z]|The )[^,.]*? (?:${pasts}) (?:another )?\\$?\\d.*)\\.$`);
   const told = HELD.exec(sentence)?.[1] ?? (pasts === '' ? null : happens.exec(sentence)?.[1]);
-  return told ? `${date}, ${told.replace(/^(?:The|He|She|It)(?= )/, (word) => word.toLowerCase())}.` : null;
+  return told
+    ? `On ${date}, ${told.replace(/^(?:The|He|She|It)(?= )/, (word) => word.toLowerCase())}.`
+    : null;
 }
 
 /** One number too many: the day of a month on which somebody had or did what is told, on which nothing depends. */
@@ -86,13 +92,13 @@ export const EXTRA_INFORMATION: Form = {
   make: (drawn, dice) => {
     const { sentences } = composeStory(drawn.story, dice);
     const day = exact(dice.int(3, 28));
-    const date = `On ${decimalText(day)} ${dice.pick(['March', 'June', 'August', 'November'])}`;
-    const dated = sentences.map((sentence) => dateSentence(drawn, sentence, date));
+    const date = `${decimalText(day)} ${dice.pick(['March', 'June', 'August', 'November'])}`;
+    const dated = sentences.map((sentence, at) => dateSentence(drawn, sentence, date, at));
     const at = dated.findIndex((sentence) => sentence !== null);
     if (at < 0 || [...drawn.worked.values()].some((value) => value.equals(day))) return null;
     const draft = askPlainly(drawn, dice, sentences.with(at, dated[at] ?? ''));
     // A day that stands for the beginning is pointed at by no other words.
-    const others = HELD.test(sentences[at] ?? '')
+    const others = (at === 0 ? SCENE : HELD).test(sentences[at] ?? '')
       ? /\bDay \d|\bat (?:first|that time|the same time)\b/i
       : /\bDay \d/;
     return draft && !others.test(draft.stem) ? { ...draft, extras: { day } } : null;
