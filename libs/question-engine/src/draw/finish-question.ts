@@ -32,17 +32,15 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
       'Think of your own answer on paper first. Then compare it with each option.',
     ];
   const lines = writeWorking(drawn);
-  const [first, second] = lines.slice(0, -1).map(({ label }) => label);
+  const [first, ...others] = lines.slice(0, -1).map(({ label }) => label);
   const says = (name: Name): string | undefined => askQuantity(drawn.story, name)?.says;
   const read = `Read again what is asked: ${says(drawn.ask.asked) ?? ''}.`;
-  if (first !== undefined)
-    return [
-      read,
-      hintToFind('Find this first', first),
-      second === undefined
-        ? 'Use what you found to answer the question.'
-        : hintToFind('Then find this', second),
-    ];
+  if (first !== undefined) {
+    const find = hintToFind('Find this first', first);
+    // Units left of the whole and of the remainder are asked for in the same words.
+    const next = others.map((label) => hintToFind('Then find this', label)).find((hint) => hint !== find);
+    return [read, find, next ?? 'Use what you found to answer the question.'];
+  }
   const [one, other, ...more] = (drawn.ask.lines.at(-1)?.uses ?? []).map(says);
   const known =
     drawn.story.grade < 3 || one === undefined || other === undefined || more.length > 0
