@@ -24,6 +24,8 @@ describe('nameOfLabel', () => {
     ['Left', 'What is left'],
     ["Ravi's beads at first", "Ravi's beads at first"],
     ['Increase', 'Increase'],
+    ['Still missing', 'What is still missing'],
+    ['Each tray adds', 'How much each tray adds'],
   ])('names what the line %s finds', (label, name) => {
     expect(nameOfLabel(label)).toBe(name);
   });
@@ -37,6 +39,16 @@ describe('labelInSentence', () => {
     ['Rows after the 1st', 'the number of rows after the 1st'],
     ['First rise', 'the first rise'],
     ['Squares', 'the number of squares'],
+    ['Both', 'the total of both'],
+    ['Rainwater', 'the rainwater'],
+    ['Needed', 'what was needed'],
+    ['Kumar', 'Kumar'],
+    ['Total of Ahmad and Siti', 'the total for Ahmad and Siti'],
+    ['Day 3', 'the amount on Day 3'],
+    ['Week 2', 'the amount in Week 2'],
+    ['Less each day', 'how much less it is each day'],
+    ['The 4 kg parcels', 'the total of the 4 kg parcels'],
+    ['The jars of 3 sweets', 'the total of the jars of 3 sweets'],
     ['The scale shows', 'what the scale shows'],
     ['Taken out', 'what was taken out'],
     ['Longer by', 'how much longer'],
@@ -56,6 +68,7 @@ describe('sayAsked', () => {
     ['How long are the car and train altogether?', 'how long the car and train are altogether'],
     ['How much longer is the train than the car?', 'how much longer the train is than the car'],
     ['How many more fish does Tank B have than Tank A?', 'how many more fish Tank B has than Tank A'],
+    ['How many chairs are there altogether?', 'how many chairs there are altogether'],
     ['How many fish does Tank B have?', null],
   ])('says what %s asks for within a sentence', (question, says) => {
     expect(sayAsked(question)).toBe(says);

@@ -1,3 +1,5 @@
+import { ALL_NAMES } from './people.js';
+
 const DO_BY_SIGN: Readonly<Record<string, string>> = {
   '+': 'Put the numbers together.',
   '−': 'Take one number away from the other.',
@@ -16,10 +18,14 @@ export function hintOfLine(expression: string): string {
 const WHEN_OR_WHERE = /^(?:After|At|Before|Beside|For|From|If|In|On|When|With)\b/;
 
 const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
+  ['All three', 'The total of all three'],
+  ['Both', 'The total of both'],
+  ['The two together', 'The total of the two'],
   ['Altogether', 'The total'],
   ['Both together', 'The total of both'],
   ['Left', 'What is left'],
   ['Left after that', 'What is left after that'],
+  ['Still missing', 'What is still missing'],
   ['Still to go', 'What is still to go'],
 ]);
 
@@ -27,6 +33,7 @@ const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
 export function nameOfLabel(label: string): string {
   const whole = WHOLE_LABELS.get(label);
   if (whole !== undefined) return whole;
+  if (/^Each .* adds$/.test(label)) return `How much e${label.slice(1)}`;
   return WHEN_OR_WHERE.test(label) ? `The amount ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 }
 
@@ -60,6 +67,7 @@ const COMMON = /^(?:All|Angle|Both|Each|How|One|The|Three|Twice|Two|What)\b/;
 
 /** Questions as what they ask for, within a sentence. */
 const AS_ASKED: ReadonlyArray<readonly [form: RegExp, says: string]> = [
+  [/^How many (\w+) (are|were) there\b(.*)\?$/, 'how many $1 there $2$3'],
   [/^How many ((?:(?!\b(?:more|do|does|did)\b).)+)\?$/, 'how many $1'],
   [/^How many more (\w+) does (.+) have than (.+)\?$/, 'how many more $1 $2 has than $3'],
   [/^How (long|much longer) (is|are) (.+?)( than .+| altogether)?\?$/, 'how $1 $3 $2$4'],
@@ -76,9 +84,17 @@ export function labelInSentence(label: string): string {
   const name = nameOfLabel(label);
   const lower = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (/^The .* shows?$/.test(name)) return `what ${lower}`;
-  if (/^(?:Put|Taken|Used)\b/.test(name)) return `what was ${lower}`;
-  if (/^(?:Less|Longer|More) /.test(name)) return `how much ${lower.replace(/ by$/, '')}`;
+  if (/^(?:Moved|Needed|Put|Shared|Sold|Spent|Taken|Used)\b/.test(name)) return `what was ${lower}`;
+  if (/^(?:Less|Longer|More) /.test(name))
+    return `how much ${lower.replace(/ by$/, '').replace(/^\w+(?= (?:each|after) )/, '$& it is')}`;
+  const when = /^(Day|Month|Week|Year) \d+$/.exec(name)?.[1];
+  if (when !== undefined) return `the amount ${when === 'Day' ? 'on' : 'in'} ${name}`;
+  // Parcels of 4 kg are no mass; all of them together have one.
+  if (/^The (?:\$?\d\S* .*|\w+ of \d.*)s$/.test(name)) return `the total of ${lower}`;
   if (COMMON.test(name)) return lower;
+  if (/^Total of [A-Z]/.test(name)) return lower.replace('total of', 'the total for');
   if (isOfCounted(name)) return `the number of ${lower}`;
-  return NOUN.test(`${name} `) || THINGS.test(name) ? `the ${lower}` : name;
+  // One word is a stuff, where it is no child.
+  const isStuff = /^[A-Z][a-z]+$/.test(name) && !ALL_NAMES.includes(name);
+  return isStuff || NOUN.test(`${name} `) || THINGS.test(name) ? `the ${lower}` : name;
 }

@@ -4,7 +4,7 @@ import { DENOMINATORS_ADDED } from '../forms/choices.js';
 import { listOwners } from '../structures/owners.js';
 import type { Name } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';
-import { askQuantity, fillSlots, labelQuantity, nameInSentence } from '../tellings/asking.js';
+import { askQuantity, fillSlots, nameInSentence } from '../tellings/asking.js';
 import { type Story, listEvents, stateOf, touches } from '../tellings/story.js';
 import type { Verb, World } from '../worlds/world.js';
 
@@ -65,11 +65,9 @@ export function listWrongWays(
     isFit: (name: Name) => isAlike(structure, name, ask.asked),
   };
   const naming = {
-    whatOf: (name: Name) =>
-      isYoung
-        ? (askQuantity(story, name)?.says ?? `"${labelQuantity(story, name, worked)}"`)
-        : nameInSentence(story, name, worked),
-    isSaid: (name: Name) => !isYoung && isOfStory(story, ask, name),
+    whatOf: (name: Name) => nameInSentence(story, name, worked),
+    // The youngest are told of what a question names: its sentence is short.
+    isSaid: (name: Name) => isOfStory(story, ask, name) && (!isYoung || askQuantity(story, name) !== null),
   };
   return replayAll(replay, known, new Map([...values, ...worked]), naming).map((slip) => ({
     ...slip,

@@ -249,7 +249,8 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines } = worked;
   // The hole of a line alone would leave a sum of an earlier grade.
   const least = gradeNumber(worked.grade) > 3 ? 2 : 1;
-  if (lines.length < least || lines.length > MOST_BLANKS || lines.some(({ expression }) => expression === ''))
+  const most = isYoungGrade(worked.grade) ? 2 : MOST_BLANKS;
+  if (lines.length < least || lines.length > most || lines.some(({ expression }) => expression === ''))
     return null;
   const holes = lines.flatMap((line, i) => makeHole(worked, line, i === lines.length - 1) ?? []);
   if (holes.length !== lines.length) return null;

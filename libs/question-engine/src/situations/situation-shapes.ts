@@ -48,8 +48,8 @@ const labelOf = (told: Told, name: Name): string =>
 /** What a quantity is, behind "This is": `how many cubes balance two keys`. */
 function sayOf(told: Told, name: Name): string {
   const { says, asked } = told.situation.quantities[name] ?? {};
-  // A template begins a sentence with a capital.
-  if (says !== undefined) return write(told, says).replace(/^How/, 'how').replace(/^The/, 'the');
+  // A filled template begins like a sentence.
+  if (says !== undefined) return write(told, says).replace(/^[A-Z]/, (first) => first.toLowerCase());
   const label = labelOf(told, name);
   const question = isOfCounted(label) ? '' : write(told, asked?.question[0] ?? '');
   return sayAsked(question) ?? labelInSentence(label);
@@ -72,7 +72,7 @@ function writeGuesses(told: Told, working: Working, { of, comesTo, target, also 
   const label = labelOf(told, of);
   const whose = /^Number of/.test(label)
     ? ''
-    : ` for ${label.replace(/^(?:The|Each) /, (word) => word.toLowerCase())}`;
+    : ` for ${label.replace(/^(?:The|Each) /, (word) => word.toLowerCase()).replace(/^[A-Z][a-z]+ (?:in|on) (?=[A-Z])/, '')}`;
   const step = right.compare(30) > 0 ? 10 : right.compare(5) > 0 ? 5 : 2;
   const [below, above] = [right.div(step).ceil().sub(1).mul(step), right.div(step).floor().add(1).mul(step)];
   for (const guess of [below, above, right]) {

@@ -219,6 +219,11 @@ function labelBetween(story: Story, owner: Owner, at: Moment): string {
 
 /** What an owner had between two changes, within a sentence: `how many stickers Ali had after he bought 12 more`. */
 function sayBetween(story: Story, owner: Owner, at: number): string {
+  // The youngest are told the verb alone.
+  if (story.grade < 3) {
+    const [, when = ' at first'] = /( after .+)$/.exec(labelBetween(story, owner, at)) ?? [];
+    return `how ${manyText(story.world)} ${nameOf(story, owner)} had${when}`;
+  }
   const last = listEvents(story).findLast((event) => event.event <= at && touches(event, [owner]));
   const { name, start, he } = story.cast[owner];
   const [happened = ''] = (last && tellRelation(story, last)[0]?.text.split(/(?<=\.) /)) ?? [];

@@ -21,12 +21,18 @@ const replace =
 
 const isMeasure = (what: string): boolean => /^How much\b/.test(what);
 
-const askTogether: Shortening = ({ text, stem }) => {
+const askTogether: Shortening = ({ text, stem, isShort }) => {
   const asked = /^(How (?:much|many) [\w ]+?) (did|do) (.+ and .+?) have(?: altogether)?( at first)?\?$/.exec(
     text,
   );
   const all = asked && countOwners(asked[3] ?? '', stem);
-  if (asked && all) return `${asked[1] ?? ''} ${asked[2] ?? ''} ${all} have${asked[4] ?? ''}?`;
+  if (asked && all) {
+    const [, many = '', did = '', , first = ''] = asked;
+    const whole = [all, all.replace(/^(both|all \w+) .*/, '$1')].map(
+      (one) => `${many} ${did} ${one} have altogether${first}?`,
+    );
+    return whole.find(isShort) ?? `${many} ${did} ${all} have${first}?`;
+  }
   const told = /^(.+ and .+?) (had|have) (___ .+?) altogether( at first)?\.$/.exec(text);
   const both = told && countOwners(told[1] ?? '', stem);
   return told && both
@@ -57,7 +63,7 @@ const askEnd: Shortening = ({ text, stem, isShort }) => {
   const asked = /^(How (?:much|many) [\w ]+?) did (.+?) have in the end\?$/.exec(text);
   if (asked) {
     const named = `${asked[1] ?? ''} does ${asked[2] ?? ''} have now?`;
-    return isShort(named) || !isAlone
+    return (isShort(named) && !/^(?:he|she|it)$/.test(asked[2] ?? '')) || !isAlone
       ? named
       : `${asked[1] ?? ''} ${isMeasure(text) ? 'is' : 'are'} there now?`;
   }
@@ -114,6 +120,7 @@ const SHORTENINGS: readonly Shortening[] = [
     '$3 with $4',
     '$1are $2 $3?',
   ),
+  compare(/^(.+?) (had|has) (___ (?:\w+ )?more [\w ]+) than (.+)\.$/, '$1 with $4', '$1 $2 $3.'),
   askDifference,
   askEnd,
   askDone,

@@ -8,17 +8,16 @@ import { facts, shape } from '../../engines/sketch.js';
 import { HIDDEN_KIND } from './shapes-space.hidden-kind.js';
 
 /** What shapes are made of at a craft table, one piece for each side. */
-const PIECES = [
-  { many: 'straws', one: 'straw', job: 'for a hanging toy' },
-  { many: 'craft sticks', one: 'craft stick', job: 'for a door sign' },
-  { many: 'toothpicks', one: 'toothpick', job: 'for a paper bridge' },
-  { many: 'pipe cleaners', one: 'pipe cleaner', job: 'for a window' },
-  { many: 'satay sticks', one: 'satay stick', job: 'for a kite show' },
-  { many: 'paper strips', one: 'paper strip', job: 'for the class board' },
-  { many: 'pencils', one: 'pencil', job: 'on the table' },
-  { many: 'ribbons', one: 'ribbon', job: 'for a birthday card' },
-  { many: 'chopsticks', one: 'chopstick', job: 'for a puzzle' },
-] as const;
+const PIECES = (
+  'straw for a hanging toy,craft stick for a door sign,toothpick for a paper bridge,pipe cleaner for a window,' +
+  'satay stick for a kite show,paper strip for the class board,pencil on the table,ribbon for a birthday card,' +
+  'chopstick for a puzzle'
+)
+  .split(',')
+  .map((text) => {
+    const [, one = '', job = ''] = /^(.+?) ((?:for|on) .+)$/.exec(text) ?? [];
+    return { many: `${one}s`, one, job };
+  });
 
 /** A child at a craft table with pieces for the sides of shapes. */
 export function openCraft(dice: Dice) {
@@ -287,7 +286,7 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
         ],
         ask:
           asked === 'start'
-            ? 'How many were there at first?'
+            ? `How many ${s.piece.many} were there at first?`
             : `How many ${s.piece.many} are left${gains ? ' in the end' : ''}?`,
         blank:
           asked === 'start'
@@ -326,12 +325,13 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
               : 'Take away what is used.',
         ],
         wrongs: [
-          ['gave-the-change', usedAll],
+          // After the first change: who stops there is the most frequent.
+          ...(gains ? [['one-change-only', asked === 'start' ? left + usedAll : rest] as const] : []),
+          ['gave-the-used', usedAll],
           ['corners-mixed', asked === 'start' ? rest + 4 * a + 3 * b : start - 3 * b - 4 * a + more],
-          ['corners-mixed', asked === 'start' ? rest + a + b : start - a - b + more],
+          ['one-for-each-shape', asked === 'start' ? rest + a + b : start - a - b + more],
           ['wrong-direction', asked === 'start' ? Math.abs(left - usedAll) : start + usedAll],
-          ['one-change-only', asked === 'start' ? left + usedAll : rest],
-          ['one-change-only', asked === 'start' ? rest + 4 * b : start + more],
+          ['only-one-part', asked === 'start' ? rest + 4 * b : start - 4 * b + more],
         ],
         drawing: MODELS,
       };

@@ -6,6 +6,7 @@ import { type Candidate, type RiddlePack, riddleShapes } from '../../engines/par
 import { DECIMAL_SCENES, FRACTION_SCENES, MIXED_SCENES, PERCENT_SCENES } from './riddle.scenes.js';
 import { DECIMAL_CLUES, FRACTION_CLUES, MIXED_CLUES } from './riddle.clues.js';
 import { PERCENT_CLUES } from './riddle.percent-clues.js';
+import sets from './riddle.sets.json' with { type: 'json' };
 
 type Sets = RiddlePack['sets'];
 
@@ -97,204 +98,21 @@ const percentRiddles = (sets: Sets): Cell =>
   });
 
 /** h10 of Primary 3. */
-export const RIDDLE_3_CELL: Cell = fractionRiddles({
-  not_ready: [
-    ['denominator', 'more-than', 'less-than'],
-    ['denominator', 'sum'],
-  ],
-  guided: [
-    ['sum', 'difference'],
-    ['sum', 'more-than', 'less-than'],
-  ],
-  independent: [
-    ['more-than', 'less-than', 'sum'],
-    ['difference', 'more-than', 'less-than'],
-  ],
-  mastery: [
-    ['more-than', 'less-than', 'sum', 'odd-numerator'],
-    ['more-than', 'less-than', 'sum', 'even-numerator'],
-    ['more-than', 'less-than', 'difference', 'odd-denominator'],
-    ['more-than', 'less-than', 'difference', 'even-denominator'],
-    ['more-than', 'less-than', 'sum'],
-  ],
-});
+export const RIDDLE_3_CELL: Cell = fractionRiddles(sets.fraction3);
 
 /** h10 of Primary 4. */
-export const RIDDLE_4_CELLS: readonly Cell[] = [
-  mixedRiddles({
-    not_ready: [
-      ['improper', 'part-denominator'],
-      ['improper', 'between'],
-    ],
-    guided: [
-      ['improper', 'between'],
-      ['improper', 'part-sum'],
-    ],
-    independent: [
-      ['between', 'part-sum', 'odd-part'],
-      ['between', 'part-sum', 'part-denominator'],
-      ['between', 'part-sum'],
-    ],
-    mastery: [
-      ['between', 'part-sum', 'improper'],
-      ['between', 'improper', 'odd-part'],
-      ['between', 'part-sum'],
-    ],
-  }),
-  decimalRiddles({
-    not_ready: [
-      ['rounds', 'hundredths-twice'],
-      ['rounds', 'hundredths-more'],
-      ['rounds', 'digit-sum'],
-    ],
-    guided: [
-      ['rounds', 'digit-sum'],
-      ['between', 'hundredths-more', 'digit-sum'],
-      ['rounds', 'hundredths-more'],
-    ],
-    independent: [
-      ['between', 'digit-sum', 'hundredths-more'],
-      ['between', 'digit-sum', 'hundredths-twice'],
-    ],
-    mastery: [
-      ['between', 'digit-sum', 'hundredths-more'],
-      ['between', 'digit-sum', 'ones-more'],
-      ['between', 'digit-sum', 'hundredths-twice'],
-      ['digit-sum', 'ones-more', 'hundredths-more'],
-    ],
-  }),
-];
+export const RIDDLE_4_CELLS: readonly Cell[] = [mixedRiddles(sets.mixed4), decimalRiddles(sets.decimal4)];
 
 /** h10 of Primary 5. */
 export const RIDDLE_5_CELLS: readonly Cell[] = [
-  fractionRiddles({
-    not_ready: [
-      ['sum', 'difference'],
-      ['denominator', 'added-on-top'],
-    ],
-    guided: [
-      ['sum', 'added-on-top'],
-      ['difference', 'added-on-top'],
-    ],
-    independent: [
-      ['sum', 'added-on-top'],
-      ['difference', 'added-on-top'],
-      ['more-than', 'less-than', 'sum'],
-    ],
-    mastery: [
-      ['sum', 'more-than', 'less-than', 'odd-numerator'],
-      ['sum', 'more-than', 'less-than', 'even-numerator'],
-      ['added-on-top', 'more-than', 'less-than'],
-      ['added-on-top', 'less-than', 'odd-denominator'],
-    ],
-  }),
-  decimalRiddles({
-    not_ready: [
-      ['rounds', 'digit-sum'],
-      ['rounds', 'times-hundred'],
-    ],
-    guided: [
-      ['rounds', 'times-hundred'],
-      ['between', 'digit-sum', 'hundredths-more'],
-    ],
-    independent: [
-      ['between', 'digit-sum', 'times-hundred'],
-      ['rounds', 'times-hundred'],
-    ],
-    mastery: [
-      ['between', 'digit-sum', 'times-hundred'],
-      ['ones-more', 'hundredths-more', 'times-hundred'],
-      ['ones-more', 'digit-sum', 'times-hundred'],
-      ['between', 'odd-tenths', 'digit-sum', 'times-hundred'],
-    ],
-  }),
-  percentRiddles({
-    not_ready: [
-      ['as-fraction', 'more-than', 'less-than'],
-      ['as-fraction', 'digit-sum'],
-    ],
-    guided: [
-      ['as-fraction', 'more-than', 'less-than'],
-      ['more-than', 'less-than', 'digit-sum'],
-    ],
-    independent: [
-      ['more-than', 'less-than', 'digit-sum'],
-      ['as-fraction', 'less-than', 'digit-sum'],
-      ['more-than', 'less-than', 'multiple'],
-    ],
-    mastery: [
-      ['more-than', 'less-than', 'multiple', 'odd-number'],
-      ['more-than', 'less-than', 'digit-sum'],
-      ['as-fraction', 'more-than', 'digit-sum'],
-      ['as-fraction', 'more-than', 'less-than', 'multiple'],
-    ],
-  }),
+  fractionRiddles(sets.fraction5),
+  decimalRiddles(sets.decimal5),
+  percentRiddles(sets.percent5),
 ];
 
 /** h10 of Primary 6. */
 export const RIDDLE_6_CELLS: readonly Cell[] = [
-  fractionRiddles({
-    not_ready: [
-      ['sum', 'added-on-top'],
-      ['difference', 'added-on-top'],
-    ],
-    guided: [
-      ['sum', 'both-changed'],
-      ['difference', 'both-changed'],
-    ],
-    independent: [
-      ['both-changed', 'added-on-top'],
-      ['both-changed', 'more-than', 'less-than'],
-      ['sum', 'both-changed'],
-    ],
-    mastery: [
-      ['both-changed', 'more-than', 'less-than'],
-      ['sum', 'more-than', 'less-than', 'odd-numerator'],
-      ['sum', 'more-than', 'less-than', 'even-numerator'],
-      ['both-changed', 'more-than', 'odd-denominator'],
-      ['both-changed', 'less-than', 'even-numerator'],
-    ],
-  }),
-  decimalRiddles({
-    not_ready: [
-      ['between', 'digit-sum', 'hundredths-twice'],
-      ['rounds', 'times-hundred'],
-    ],
-    guided: [
-      ['between', 'digit-sum', 'hundredths-more'],
-      ['between', 'digit-sum', 'times-hundred'],
-    ],
-    independent: [
-      ['between', 'digit-sum', 'times-hundred'],
-      ['ones-more', 'digit-sum', 'hundredths-twice'],
-      ['ones-more', 'digit-sum', 'times-hundred'],
-    ],
-    mastery: [
-      ['ones-more', 'hundredths-more', 'times-hundred'],
-      ['ones-more', 'digit-sum', 'times-hundred'],
-      ['between', 'odd-tenths', 'digit-sum', 'times-hundred'],
-      ['odd-tenths', 'digit-sum', 'hundredths-more', 'times-hundred'],
-    ],
-  }),
-  percentRiddles({
-    not_ready: [
-      ['as-fraction', 'more-than', 'less-than'],
-      ['more-than', 'less-than', 'multiple'],
-    ],
-    guided: [
-      ['more-than', 'less-than', 'digit-sum'],
-      ['as-fraction', 'less-than', 'multiple'],
-    ],
-    independent: [
-      ['as-fraction', 'less-than', 'digit-sum'],
-      ['more-than', 'less-than', 'multiple'],
-      ['more-than', 'digit-sum', 'multiple'],
-    ],
-    mastery: [
-      ['more-than', 'less-than', 'multiple', 'odd-number'],
-      ['as-fraction', 'more-than', 'digit-sum'],
-      ['as-fraction', 'more-than', 'less-than', 'multiple'],
-      ['more-than', 'less-than', 'digit-sum', 'multiple'],
-    ],
-  }),
+  fractionRiddles(sets.fraction6),
+  decimalRiddles(sets.decimal6),
+  percentRiddles(sets.percent6),
 ];

@@ -1,7 +1,7 @@
 import { oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { searchNames } from '../../engines/sketch.js';
-import { asked, otherPlaces } from './task.js';
+import { asked } from './task.js';
 
 /** Things with a sensible number in one unit, which makes no sense in the others. */
 const SIZES: ReadonlyArray<readonly [says: string, unit: 'm' | 'cm' | 'kg' | 'g' | 'ℓ', verb: string]> = [
@@ -21,13 +21,8 @@ const SIZES: ReadonlyArray<readonly [says: string, unit: 'm' | 'cm' | 'kg' | 'g'
   ['An apple has a mass of about 150 __', 'g', 'heavy'],
 ];
 const UNITS = ['m', 'cm', 'kg', 'g', 'ℓ'] as const;
-const UNIT_WORDS: Readonly<Record<string, string>> = {
-  m: 'metre',
-  cm: 'centimetre',
-  kg: 'kilogram',
-  g: 'gram',
-  ℓ: 'litre',
-};
+/** Their names. */
+const UNIT_WORDS = ['metre', 'centimetre', 'kilogram', 'gram', 'litre'];
 /** What each unit measures, and how large a number of it an everyday thing of that kind has. */
 const MEASURES: Readonly<Record<(typeof UNITS)[number], { verb: string; fits: (count: number) => boolean }>> =
   {
@@ -37,6 +32,15 @@ const MEASURES: Readonly<Record<(typeof UNITS)[number], { verb: string; fits: (c
     g: { verb: 'heavy', fits: (count) => count >= 20 },
     ℓ: { verb: 'full', fits: (count) => count <= 60 },
   };
+
+/** What a unit tells of a thing, and the unit of the same kind with which its number would be far too large or small. */
+const TELLS: Readonly<Record<(typeof UNITS)[number], readonly [what: string, other: string]>> = {
+  m: ['long or high a thing is', 'cm'],
+  cm: ['long or high a thing is', 'm'],
+  kg: ['heavy a thing is', 'g'],
+  g: ['heavy a thing is', 'kg'],
+  ℓ: ['much a thing holds', ''],
+};
 
 function whichUnit(id: string, kinds: readonly string[]): Shape {
   const proof = searchNames((name, _given, word) => {
@@ -61,20 +65,28 @@ function whichUnit(id: string, kinds: readonly string[]): Shape {
       ),
     ]);
     const key = names.indexOf(unit) + 1;
+    const [what, other] = TELLS[unit];
+    const isOff = `${/\d+/.exec(says)?.[0] ?? ''} ${other} is far too ${'m kg'.includes(other) ? 'big' : 'small'}.`;
     return {
       story: [`${says.replace('__', '□')}.`],
       ask: `Which unit goes in the box: ${names.slice(0, 3).join(', ')} or ${names[3] ?? ''}?`,
       blank: `The unit in the box is ___ (${names.slice(0, 3).join(', ')} or ${names[3] ?? ''}).`,
       key,
-      style: oneOf(names, (unit) => ['', 's'].map((end) => `${UNIT_WORDS[unit] ?? unit}${end}`)),
+      style: oneOf(names, (name) => {
+        const word = UNIT_WORDS[UNITS.findIndex((one) => one === name)] ?? name;
+        return [word, `${word}s`];
+      }),
       params: { says },
-      work: ['Think of something of this size that you know.', `The unit: ${unit}`],
+      work: [other === '' ? `${unit} tells how ${what}.` : isOff, `The unit: ${unit}`],
       hints: [
         'Is it about length, mass or water?',
         'Think of a thing that you know.',
         'Would the thing be far too big or too small?',
       ],
-      wrongs: otherPlaces(4, key, 'unit-does-not-fit', 'Think of a real one. Could it be so big?'),
+      wrongs: names.flatMap((name, i) => {
+        const wrong = name === other ? isOff : `${name} tells how ${TELLS[name][0]}.`;
+        return i + 1 === key ? [] : [['unit-does-not-fit', wrong, i + 1] as const];
+      }),
       drawing: null,
     };
   });

@@ -7,13 +7,8 @@ import { Working } from '../../core/working.js';
 import type { ClockFace } from '../../drawing/clock.drawing.js';
 import { MIN, slip, splitDuration } from './time-kit.js';
 
-interface Lesson {
-  /** "the swimming lesson". */
-  the: string;
-  parts: readonly [string, string];
-}
-
-const LESSONS: readonly Lesson[] = [
+/** Lessons by name and two parts. */
+const LESSONS: ReadonlyArray<{ the: string; parts: readonly [string, string] }> = [
   { the: 'the swimming lesson', parts: ['the warm-up', 'the race'] },
   { the: 'the art class', parts: ['drawing', 'painting'] },
   { the: 'the music class', parts: ['singing', 'drumming'] },
@@ -27,17 +22,8 @@ const LESSONS: readonly Lesson[] = [
 ];
 
 /** What takes some minutes only. */
-const SHORT_EVENTS = [
-  'the bus ride',
-  'the train ride',
-  'the cartoon',
-  'the quiz',
-  'the story',
-  'the board game',
-  'the piano practice',
-  'the walk',
-  'the spelling test',
-] as const;
+const SHORT_EVENTS =
+  'bus ride,train ride,cartoon,quiz,story,board game,piano practice,walk,spelling test'.split(',');
 
 const LATER = 'Count on in fives or tens. Sixty minutes make an hour.';
 
@@ -142,7 +128,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       },
     },
     draw: (dice): Draft | null => {
-      const the = dice.pick(SHORT_EVENTS);
+      const the = `the ${dice.pick(SHORT_EVENTS)}`;
       const { hour, minute, half, time, when } = drawTime(dice);
       const lasts = dice.int(8, 40);
       const end = time + lasts;

@@ -93,11 +93,15 @@ export function twoKinds(size: KindSizes): readonly Plot[] {
       id: 'two-kinds-with-table',
       levels: ['not_ready'],
       draw: (dice, _, words) => open(dice, { low: 5, high: size.easy }, words),
-      hints,
+      hints: [
+        'Look at the table. What changes from row to row?',
+        'There is one more {kb} and one less {ka}. What happens to the {units}?',
+        'Go on with the table until the {units} fit.',
+      ],
       drawing: ({ n, v, w }, text) => ({
         kind: 'table',
         title: 'First guesses',
-        header: [text('{Kas}'), text('{Kbs}'), 'Total'],
+        header: [text('{Kas}'), text('{Kbs}'), text('{Units}')],
         rows: [0, 1].map((b) => [
           String(Number(n) - b),
           String(b),

@@ -33,9 +33,9 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
         blank: '{A} {pastOf} ___ {each}.',
       },
     },
-    v: { counts: 'amount', label: 'One of the large ones' },
-    w: { counts: 'amount', label: 'One of the small ones' },
-    pair: { counts: 'amount', label: 'One of each' },
+    v: { counts: 'amount', label: 'One of the large ones', says: 'only one of the {large}' },
+    w: { counts: 'amount', label: 'One of the small ones', says: 'only one of the {small}' },
+    pair: { counts: 'amount', label: 'One of each', says: 'the total of one of each' },
     t: { counts: 'amount', label: 'Altogether' },
     x: {
       counts: 'amount',
@@ -142,7 +142,7 @@ export const TOTAL_AND_GAP: Situation = {
   quantities: {
     ...TWO_AND_THIRD,
     gap: { counts: 'amount', label: 'How much more' },
-    twice: { counts: 'amount', label: 'Two equal parts' },
+    twice: { counts: 'amount', label: 'Two equal parts', says: 'the two equal parts together' },
   },
   statements: {
     gap: { tells: ['gap'], equations: ['l = s + gap'], says: ['{Large} {more} {small}.'] },
@@ -188,7 +188,7 @@ const threeInSteps = (isTried: boolean): Situation => ({
     a: one('The first {one}', 'the first {one}', 'a'),
     b: { counts: 'amount', label: `The second {one}${isTried ? '' : ', a third of the total'}` },
     c: one('The third {one}', 'the third {one}', 'c'),
-    g: { counts: 'amount', label: 'Step' },
+    g: { counts: 'amount', label: 'Step', says: 'only the difference between two of them' },
     sum: { counts: 'amount', label: 'All three' },
     d: {
       counts: 'amount',

@@ -222,8 +222,8 @@ export const RISES_IN_TURN: Situation = {
     v2: amountOf(2),
     v3: amountOf(3),
     v4: amountOf(4),
-    p: { counts: 'amount', label: 'First rise' },
-    q: { counts: 'amount', label: 'Second rise' },
+    p: { counts: 'amount', label: 'First rise', says: 'the difference between {header} 1 and {header} 2' },
+    q: { counts: 'amount', label: 'Second rise', says: 'the difference between {header} 2 and {header} 3' },
     three: totalOf(3),
     sum: totalOf(4),
   },
@@ -281,7 +281,7 @@ export const RISES_IN_TURN: Situation = {
       middle: 'v4',
     },
   ],
-  hint: 'How much comes to it each {moment}?',
+  hint: 'How much more is it each {moment}?',
 };
 
 const TIMES = countOf('times', 'time');

@@ -43,7 +43,7 @@ export const HOW_MANY_MORE: Structure = {
       says: 'Who has more, {A} or {B}?',
       plan: { a0: ['b0 - gap', 'gap - b0'], b0: 'a0 + gap' },
     },
-    { code: 'gave-a-told-number', says: 'This number stands in the story already.', gives: { gap: 'a0' } },
+    { code: 'gave-a-told-number', says: 'This number is given.', gives: { gap: 'a0' } },
   ],
 };
 
@@ -59,9 +59,13 @@ export const ONE_CHANGE_UP: Structure = {
     return a0 + x > high || a0 === x ? null : { a0, x, a1: a0 + x };
   },
   slips: [
-    { code: 'took-away', says: 'Something comes, so there is more in the end.', plan: { a1: 'a0 - x' } },
-    { code: 'added', says: 'Find how many came: what there was is part of the end.', plan: { x: 'a0 + a1' } },
-    { code: 'added', says: 'There was less before something came.', plan: { a0: 'a1 + x' } },
+    { code: 'took-away', says: 'There is more in the end than at first.', plan: { a1: 'a0 - x' } },
+    {
+      code: 'added',
+      says: 'What there was at first is part of the end. Take it away.',
+      plan: { x: 'a0 + a1' },
+    },
+    { code: 'added', says: 'There was less at first.', plan: { a0: 'a1 + x' } },
     ...countedByOneOff({ a1: 'a0 + x', x: 'a1 - a0', a0: 'a1 - x' }),
     { code: 'gave-the-start', says: 'This is how it was at first.', gives: { x: 'a0', a1: 'a0' } },
   ],
@@ -79,8 +83,8 @@ export const ONE_CHANGE_DOWN: Structure = {
     return a1 + x > high || a1 === x || a1 + x < Math.min(low, 5) ? null : { a1, x, a0: a1 + x };
   },
   slips: [
-    { code: 'added', says: 'Something goes, so there is less in the end.', plan: { a1: 'a0 + x' } },
-    { code: 'took-away', says: 'There was more before something went.', plan: { a0: 'a1 - x' } },
+    { code: 'added', says: 'There is less in the end than at first.', plan: { a1: 'a0 + x' } },
+    { code: 'took-away', says: 'There was more at first.', plan: { a0: 'a1 - x' } },
     ...countedByOneOff({ a1: 'a0 - x', a0: 'a1 + x', x: 'a0 - a1' }),
     { code: 'gave-the-end', says: 'This is what was left.', gives: { x: 'a1' } },
     { code: 'gave-the-start', says: 'This is how it was at first.', gives: { a1: 'a0' } },
