@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { endHungConnections, releaseLostConnections } from './lost-connections.js';
 import { prepareMarked, prepareNothing } from './prepared-text.js';
 import type { ServiceDatabase } from './service-database.js';
+import { hideUnsampledStatements } from './trace-statements.js';
 
 /** Connections of a tool that works beside the product. */
 const TOOL_POOL_MAX = 4;
@@ -48,6 +49,7 @@ export function openOrm(
       keepAlive: true,
       onPoolCreated: (pool: Pool) => {
         releaseLostConnections(pool);
+        hideUnsampledStatements(pool);
         if (answerLimitMs !== undefined) endHungConnections(pool, answerLimitMs);
         if (isPooled) prepareNothing(pool);
         else prepareMarked(pool);

@@ -1,4 +1,4 @@
-import type { Attributes, AttributeValue, SpanContext } from '@opentelemetry/api';
+import { type Attributes, type AttributeValue, type SpanContext, TraceFlags } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 
 /** Attribute of the span that answered a browser: the code of its refusal. */
@@ -99,7 +99,8 @@ const NOTHING: Scope = { names: /(?!)/, attributes: {} };
  */
 export function cleanSpan(span: ReadableSpan, toShape: ToShape): ReadableSpan {
   const scope = SCOPES[span.instrumentationScope.name] ?? NOTHING;
-  const context = bareContext(span.spanContext());
+  // A recorder of sampled spans drops others, and what comes here is to be kept.
+  const context = { ...bareContext(span.spanContext()), traceFlags: TraceFlags.SAMPLED };
   return {
     name: scope.names.test(span.name)
       ? span.name

@@ -13,6 +13,7 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import { showSourcesInStacks } from '../stacks/source-stack.js';
 import { CleanSpanProcessor } from './clean-span-processor.js';
+import { RequestSampler } from './request-sampler.js';
 import { RotatingSpanFile } from './rotating-span-file.js';
 import { TailSampler } from './tail-sampler.js';
 import { TraceParentPropagator } from './trace-parent-propagator.js';
@@ -46,6 +47,8 @@ if (target) {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new TraceParentPropagator());
   const provider = new TracerProvider({
+    // What a browser says of its trace is no order.
+    sampler: new RequestSampler(PROCESS_NAME !== 'gateway'),
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': PROCESS_NAME })),
     spanProcessors: [
       new TailSampler(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { context, propagation, trace } from '@opentelemetry/api';
+import { type SpanContext, TraceFlags, context, propagation, trace } from '@opentelemetry/api';
 import { REFUSAL_FACT } from './clean-span.rules.js';
 
 /** W3C headers of the current trace, as they travel in a call, an outbox row or a job. */
@@ -30,4 +30,9 @@ export function currentCarrier(): TraceCarrier {
 /** Runs `work` as a part of the trace that the carrier names. */
 export function withCarrier<T>(carrier: TraceCarrier, work: () => T): T {
   return context.with(propagation.extract(context.active(), carrier), work);
+}
+
+/** Whether a span belongs to a trace that gets all its spans. */
+export function isSampled({ traceFlags }: Pick<SpanContext, 'traceFlags'>): boolean {
+  return (traceFlags & TraceFlags.SAMPLED) !== 0;
 }
