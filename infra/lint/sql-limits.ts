@@ -3,7 +3,7 @@
 export const MAX_SITES: Readonly<Record<string, number>> = {
   'libs/ai': 1,
   'libs/platform': 11,
-  'services/analytics': 14,
+  'services/analytics': 13,
   'services/assessment': 16,
   'services/content': 7,
   'services/identity': 7,

@@ -19,6 +19,8 @@ export interface EventHandler<D extends z.ZodMiniType = z.ZodMiniType, Prepared 
  * frequent events with an effect that is no single statement.
  */
 export interface GroupHandler<D extends z.ZodMiniType = z.ZodMiniType> {
+  /** A part of the effect that goes with the inbox rows; see {@link StatementHandler}. */
+  toStatement?(events: readonly ReceivedEvent<z.output<D>>[]): Effect;
   /** The effect of the events that are new here, in the transaction of their inbox rows. */
   applyAll(em: EntityManager, events: readonly ReceivedEvent<z.output<D>>[]): Promise<void>;
 }

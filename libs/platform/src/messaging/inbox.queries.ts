@@ -4,7 +4,7 @@ import { markPrepared } from '../database/prepared-text.js';
 import { type BoundValue, readRows } from '../database/statements.js';
 
 const NEW_HERE = `insert into inbox_messages (id, name, received_at)
-  select id, ?, now() from unnest(?::uuid[]) as id on conflict do nothing returning id`;
+  select id, name, now() from unnest(?::uuid[], ?::text[]) as received(id, name) on conflict do nothing returning id`;
 
 /** A statement that reads the new events as `fresh`, with its values. */
 export interface Effect {
@@ -12,11 +12,10 @@ export interface Effect {
   params: readonly BoundValue[];
 }
 
-/** Notes events of one name as received, with their effect if it is a statement. Returns the ids that are new. */
+/** Notes events as received, with their effect if it is a statement. Returns the ids that are new. */
 export async function noteReceived(
   em: EntityManager,
-  name: string,
-  ids: readonly string[],
+  events: ReadonlyArray<{ id: string; name: string }>,
   effect?: Effect,
 ): Promise<string[]> {
   // SQL: many events and their effects are one statement, and the effect reads what the insert returned.
@@ -26,7 +25,7 @@ export async function noteReceived(
     markPrepared(
       effect ? `with fresh as (${NEW_HERE}), effect as (${effect.sql}) select id from fresh` : NEW_HERE,
     ),
-    [name, ids, ...(effect?.params ?? [])],
+    [events.map(({ id }) => id), events.map(({ name }) => name), ...(effect?.params ?? [])],
   );
   return fresh.map(({ id }) => id);
 }

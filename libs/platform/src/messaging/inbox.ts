@@ -20,9 +20,8 @@ export interface EventRoutes {
   readonly eventRoutes: ReadonlyMap<string, EventRoute>;
 }
 
-/** Events of one name that one statement, or one transaction, takes in. */
+/** Events that one statement, or one transaction, takes in. */
 interface Group {
-  name: string;
   handler: GroupHandler | StatementHandler;
   events: ReceivedEvent[];
 }
@@ -37,11 +36,8 @@ export class Inbox {
   /** Returns what was received, and whether its effect is new. Throws on a shape that is not the event's. */
   async receive(message: unknown): Promise<{ envelope: EventEnvelope; fresh: boolean }> {
     const { handler, event } = this.recognise(message);
-    const { name } = event.envelope;
     const fresh =
-      'apply' in handler
-        ? await this.apply(handler, event)
-        : await this.takeIn({ name, handler, events: [event] });
+      'apply' in handler ? await this.apply(handler, event) : await this.takeIn({ handler, events: [event] });
     return { envelope: event.envelope, fresh };
   }
 
@@ -51,7 +47,7 @@ export class Inbox {
    */
   async receiveBundle(message: unknown): Promise<EventEnvelope[]> {
     const { events } = z.parse(EventBundleSchema, message);
-    const together = new Map<string, Group>();
+    const together = new Map<AnyEventHandler, Group>();
     const faults: unknown[] = [];
     const collect = async (work: () => Promise<unknown>) => {
       try {
@@ -65,9 +61,8 @@ export class Inbox {
       await collect(() =>
         inOwnTrace(bundled, links, async () => {
           const { handler, event } = this.recognise(bundled.envelope);
-          const { name } = event.envelope;
           if ('apply' in handler) await this.apply(handler, event);
-          else together.set(name, { name, handler, events: [...(together.get(name)?.events ?? []), event] });
+          else together.set(handler, { handler, events: [...(together.get(handler)?.events ?? []), event] });
         }),
       );
     for (const group of together.values())
@@ -95,7 +90,7 @@ export class Inbox {
     const { envelope, data } = event;
     const prepared = await handler.prepare?.(data);
     const isFresh = await this.database.transaction(async (em) => {
-      const fresh = await noteReceived(em, envelope.name, [envelope.id]);
+      const fresh = await noteReceived(em, [envelope]);
       if (fresh.length === 0) return false;
       await handler.apply(em, data, prepared, envelope);
       return true;
@@ -105,16 +100,15 @@ export class Inbox {
   }
 
   /** Returns whether any of them is new. */
-  private async takeIn({ name, handler, events }: Group): Promise<boolean> {
+  private async takeIn({ handler, events }: Group): Promise<boolean> {
     // In one order everywhere, so that two bundles with the same events do not wait for each other.
     const sorted = events.toSorted((one, other) => (one.envelope.id < other.envelope.id ? -1 : 1));
-    const ids = sorted.map(({ envelope }) => envelope.id);
-    if ('toStatement' in handler) {
-      const fresh = await noteReceived(this.database.fork(), name, ids, handler.toStatement(sorted));
-      return fresh.length > 0;
-    }
+    const envelopes = sorted.map(({ envelope }) => envelope);
+    const effect = handler.toStatement?.(sorted);
+    if (!('applyAll' in handler))
+      return (await noteReceived(this.database.fork(), envelopes, effect)).length > 0;
     return this.database.transaction(async (em) => {
-      const fresh = new Set(await noteReceived(em, name, ids));
+      const fresh = new Set(await noteReceived(em, envelopes, effect));
       if (fresh.size > 0)
         await handler.applyAll(
           em,

@@ -9,7 +9,7 @@ import {
   type ReceivedEvent,
   type StatementHandler,
 } from '@sumfox/platform/messaging/event-handler';
-import { storeEvents, toStoring } from './event-intake.queries.js';
+import { toStoring } from './event-intake.queries.js';
 import { isProjected, projectEvents } from '../quality/index.js';
 
 /** Events that have a handler of their own and are not stored. */
@@ -29,8 +29,11 @@ export class StoredEventHandler implements StatementHandler {
 /** Stores events, and counts them in. */
 @HandlesEvent(...STORED.filter(({ name }) => isProjected(name)))
 export class CountedEventHandler implements GroupHandler {
+  toStatement(events: readonly ReceivedEvent[]): Effect {
+    return toStoring(events);
+  }
+
   async applyAll(em: EntityManager, events: readonly ReceivedEvent[]): Promise<void> {
-    await storeEvents(em, events);
     await projectEvents(
       em,
       events.map(({ envelope: { id, name, version, occurredAt }, data }) => ({

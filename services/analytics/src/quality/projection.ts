@@ -181,5 +181,9 @@ export function isProjected(name: string): boolean {
 export async function projectEvents(em: EntityManager, events: readonly ProjectedEvent[]): Promise<void> {
   const byName = new Map<string, ProjectedEvent[]>();
   for (const event of events) byName.set(event.name, [...(byName.get(event.name) ?? []), event]);
-  for (const [name, all] of byName) await PROJECTIONS.get(name)?.(em, all);
+  // In one order everywhere, so that two of them do not wait for each other.
+  for (const [name, project] of PROJECTIONS) {
+    const all = byName.get(name);
+    if (all) await project(em, all);
+  }
 }
