@@ -3,6 +3,7 @@ import type { Database, EntityManager } from '../database/database.js';
 import { PreparedStatement } from '../database/prepared-statement.js';
 import { markPrepared } from '../database/prepared-text.js';
 import { readRows } from '../database/statements.js';
+import { OutboxMessage } from './message.entity.js';
 import { KNOWN_NAMES } from './message-names.js';
 
 /** A row with a name unknown to this release waits for a release that knows it, without blocking others. */
@@ -10,15 +11,21 @@ const NAMES = `{${KNOWN_NAMES.join(',')}}`;
 
 /** Query of a regular check. An idle process runs it every five seconds, so it takes one round trip and no lock. */
 const IS_ANY_WAITING = new PreparedStatement(
-  'outbox-is-any-waiting',
+  'outbox-is-any-left',
   z.object({ waits: z.literal(1) }),
-  `select 1 as waits from outbox_messages where published_at is null and name = any (?::text[]) limit 1`,
+  `select 1 as waits from outbox_messages
+   where published_at is null and name = any (?::text[]) and created_at < now() - make_interval(secs => ?::int) limit 1`,
 );
 
-/** Whether a message waits that this release knows. */
-export async function isAnyWaiting(database: Database): Promise<boolean> {
+/** Whether a message that this release knows has waited for so long: its process has died, or has no queue. */
+export async function isAnyLeft(database: Database, seconds: number): Promise<boolean> {
   // SQL: each process runs it every few seconds, and the ORM prepares no statement.
-  return (await database.runPrepared(IS_ANY_WAITING, [NAMES])).length > 0;
+  return (await database.runPrepared(IS_ANY_WAITING, [NAMES, seconds])).length > 0;
+}
+
+/** Notes messages as published. */
+export async function notePublished(em: EntityManager, ids: readonly string[]): Promise<void> {
+  await em.nativeUpdate(OutboxMessage, { id: { $in: [...ids] } }, { publishedAt: new Date() });
 }
 
 const UNSENT = new PreparedStatement(

@@ -6,7 +6,6 @@ import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { type TraceCarrier, currentCarrier } from '../tracing/trace-id.js';
-import { COUNTED_NAMES } from './message-names.js';
 import { OutboxMessage } from './message.entity.js';
 
 /** A message as it stands in `outbox_messages`; its other columns are moments. */
@@ -30,16 +29,13 @@ export function writeMessagesFor(source: string, data = 'message.data'): string 
        as message(id uuid, kind text, name text, data jsonb, carrier jsonb)`;
 }
 
-/** What a transaction wrote: messages that someone acts on, or only events that are counted. */
-export type Written = 'work' | 'figures';
-
 /**
  * The only way to a queue for work and events that must not be lost: the message commits with its cause or not at all.
  */
 @Injectable()
 export class Outbox {
-  private readonly written = new WeakMap<EntityManager, Written>();
-  private readonly listeners: Array<(written: Written) => void> = [];
+  private readonly written = new WeakMap<EntityManager, OutboxRow[]>();
+  private readonly listeners: Array<(rows: readonly OutboxRow[]) => void> = [];
 
   /** Adds a job in the caller's transaction. Throws on data that is not of the job's shape. */
   addJob<D extends z.ZodMiniType>(em: EntityManager, job: JobDefinition<string, D>, data: z.input<D>): void {
@@ -68,37 +64,32 @@ export class Outbox {
     return toRow('job', job.name, z.parse(job.data, data));
   }
 
-  /** Notes messages that a statement of this transaction wrote: its commit wakes the relay. */
+  /** Notes messages that a statement of this transaction wrote: its commit hands them to the relay. */
   noteWritten(em: EntityManager, rows: readonly OutboxRow[]): void {
-    const written = toWritten(rows);
-    if (written === 'work' || (written && !this.written.has(em))) this.written.set(em, written);
+    const written = this.written.get(em);
+    if (written) written.push(...rows);
+    else this.written.set(em, [...rows]);
   }
 
-  /** Tells the relay of messages that a statement wrote without a transaction around it. */
+  /** Hands the relay messages that a statement wrote without a transaction around it, as they stand in the table. */
   announce(rows: readonly OutboxRow[]): void {
-    const written = toWritten(rows);
-    if (written) for (const listener of this.listeners) listener(written);
+    if (rows.length > 0) for (const listener of this.listeners) listener(rows);
   }
 
   /** Calls back on {@link announce}. */
-  onAnnounce(listener: (written: Written) => void): void {
+  onAnnounce(listener: (rows: readonly OutboxRow[]) => void): void {
     this.listeners.push(listener);
   }
 
-  /** What this transaction wrote; undefined where it wrote no message. */
-  findWritten(em: EntityManager): Written | undefined {
-    return this.written.get(em);
+  /** The messages that this transaction wrote. */
+  listWritten(em: EntityManager): readonly OutboxRow[] {
+    return this.written.get(em) ?? [];
   }
 
   private add(em: EntityManager, row: OutboxRow): void {
     em.create(OutboxMessage, { ...row, createdAt: new Date(), publishedAt: null }, { persist: true });
     this.noteWritten(em, [row]);
   }
-}
-
-function toWritten(rows: readonly OutboxRow[]): Written | undefined {
-  if (rows.some(({ kind, name }) => kind === 'job' || !COUNTED_NAMES.has(name))) return 'work';
-  return rows.length > 0 ? 'figures' : undefined;
 }
 
 function toRow(kind: OutboxRow['kind'], name: string, data: unknown): OutboxRow {

@@ -79,13 +79,24 @@ export class QueuePublisher implements OnApplicationShutdown {
 
   /** Publishes each event to its subscribers, to some of them in one job. Throws on an unknown name. */
   async publishEvents(events: readonly BundledEvent[]): Promise<void> {
-    const bundles = new Map<ServiceName, BundledEvent[]>();
-    for (const event of events)
-      for (const subscriber of listSubscribers(event.envelope.name))
-        if (BUNDLED_SUBSCRIBERS.includes(subscriber))
-          bundles.set(subscriber, [...(bundles.get(subscriber) ?? []), event]);
-        else await withCarrier(event.carrier, () => this.tell(subscriber, event.envelope));
-    for (const [subscriber, bundled] of bundles) await this.tellBundle(subscriber, { events: bundled });
+    await this.publishToActors(events);
+    await this.publishBundles(events);
+  }
+
+  /** Publishes each event to those of its subscribers that act on it. Throws on an unknown name. */
+  async publishToActors(events: readonly BundledEvent[]): Promise<void> {
+    for (const { envelope, carrier } of events)
+      for (const subscriber of listSubscribers(envelope.name))
+        if (!BUNDLED_SUBSCRIBERS.includes(subscriber))
+          await withCarrier(carrier, () => this.tell(subscriber, envelope));
+  }
+
+  /** Publishes events to those of their subscribers that count them, all of a subscriber in one job. */
+  async publishBundles(events: readonly BundledEvent[]): Promise<void> {
+    for (const subscriber of BUNDLED_SUBSCRIBERS) {
+      const bundled = events.filter(({ envelope }) => listSubscribers(envelope.name).includes(subscriber));
+      if (bundled.length > 0) await this.tellBundle(subscriber, { events: bundled });
+    }
   }
 
   private async tell(subscriber: ServiceName, envelope: EventEnvelope): Promise<void> {

@@ -127,7 +127,8 @@ export class PaperService {
     const created = { [PAPER_FIELD]: NOT_NUMBERED, pupilId, type, gradeLevel, itemIds };
     const messages = [this.outbox.toEventRow(paperCreated, created)];
     const id = await storePaper(this.database.fork(), paper, { items, papersPerDay, messages });
-    this.outbox.announce(messages);
+    // With the number, as the statement wrote them.
+    this.outbox.announce(messages.map((row) => ({ ...row, data: { ...created, [PAPER_FIELD]: id } })));
     return { ...paper, id, status: 'in-progress', lastSavedAt: null };
   }
 

@@ -101,13 +101,13 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     const results = [...parts.results, ...decided.map(({ result }) => result)];
     const score = scoreByPlace(parts.questions, results);
     const messages = this.toMessages(paper, score);
-    await settlePaper(em, {
+    const written = await settlePaper(em, {
       submissionId: data.submissionId,
       score,
       isSettled: results.length === parts.questions.length,
       messages,
     });
-    this.outbox.noteWritten(em, messages);
+    if (written > 0) this.outbox.noteWritten(em, messages);
     this.settled.set(data, {
       paperId: paper.id,
       outcome: this.toOutcome(paper, score, { ...parts, results }),

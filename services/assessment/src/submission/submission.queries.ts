@@ -47,13 +47,16 @@ export interface TakenIn {
   messages: readonly OutboxRow[];
 }
 
-/** Stores a submission with its messages; the caller holds the paper's lock and has found it open. */
+/**
+ * Stores a submission with its messages; the caller holds the paper's lock and has found it open. Returns how many
+ * messages were written.
+ */
 export async function storeSubmission(
   em: EntityManager,
   { id, paperId, clientId, receivedAt, timeSpentSeconds, messages }: TakenIn,
-): Promise<void> {
+): Promise<number> {
   // SQL: three tables are written in one trip, which the ORM makes three that the server plans anew.
-  await changeRows(
+  return changeRows(
     em,
     markPrepared(`with handed_in as (
        update papers set status = 'marking', last_saved_at = ? where id = ? returning id, pupil_id, last_saved_at
@@ -77,13 +80,13 @@ export interface Settled {
   messages: readonly OutboxRow[];
 }
 
-/** Completes a paper by the marks that it has; the caller holds its lock. */
+/** Completes a paper by the marks that it has; the caller holds its lock. Returns how many messages were written. */
 export async function settlePaper(
   em: EntityManager,
   { submissionId, score, isSettled, messages }: Settled,
-): Promise<void> {
+): Promise<number> {
   // SQL: three tables are written in one trip, and the ORM would read the two rows first to change them.
-  await changeRows(
+  return changeRows(
     em,
     markPrepared(`with settled as (
        update submissions set settled_at = case when ?::boolean then now() else settled_at end

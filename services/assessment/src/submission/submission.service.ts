@@ -128,7 +128,7 @@ export class SubmissionService {
       this.outbox.toJobRow(markSubmission, { submissionId }),
       this.outbox.toEventRow(submissionReceived, { assessmentId: paperId, submissionId, pupilId }),
     ];
-    await storeSubmission(em, {
+    const written = await storeSubmission(em, {
       id: submissionId,
       paperId,
       clientId: body.submissionId ?? null,
@@ -136,7 +136,7 @@ export class SubmissionService {
       timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, at),
       messages,
     });
-    this.outbox.noteWritten(em, messages);
+    if (written > 0) this.outbox.noteWritten(em, messages);
   }
 
   /** Reads the state alone first: while marks are on their way, that is all there is. */

@@ -55,15 +55,15 @@ export interface DecidedRun {
 }
 
 /**
- * Ends an open run with all its marks and messages, all or nothing. Stores nothing where the run has gone, because its
- * pupil was erased, or where another worker has finished it.
+ * Ends an open run with all its marks and messages, all or nothing. False, with nothing stored, where the run has gone,
+ * because its pupil was erased, or where another worker has finished it.
  */
 export async function finishRun(
   em: EntityManager,
   { submissionId, marks, unmarkedCount, messages }: DecidedRun,
-): Promise<void> {
+): Promise<boolean> {
   // SQL: three tables are written in one trip, which the ORM makes five.
-  await changeRows(
+  const written = await changeRows(
     em,
     markPrepared(`with finished as (
        update marking_runs set unmarked_count = ?::int, completed_at = now()
@@ -78,6 +78,7 @@ export async function finishRun(
      ${writeMessagesFor('finished')}`),
     [unmarkedCount, submissionId, toRows(submissionId, marks), JSON.stringify(messages)],
   );
+  return written > 0;
 }
 
 /** Marks as rows of their table, in JSON. */

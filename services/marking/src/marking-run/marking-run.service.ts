@@ -99,8 +99,8 @@ export class MarkingRunService {
     const marks = decided.map(({ mark }) => mark);
     const messages = [toMarkedByRules(this.outbox, submissionId, marks)];
     const unmarkedCount = responses.length - marks.length;
-    await finishRun(this.database.fork(), { submissionId, marks, unmarkedCount, messages });
-    this.outbox.announce(messages);
+    const isWritten = await finishRun(this.database.fork(), { submissionId, marks, unmarkedCount, messages });
+    if (isWritten) this.outbox.announce(messages);
     return true;
   }
 
