@@ -6,23 +6,12 @@ import { drawPerson } from '../../core/people.js';
 import type { ShapeRowSpec } from '../../drawing/shape-row.drawing.js';
 import { facts, shape } from '../../engines/sketch.js';
 import { HIDDEN_KIND } from './shapes-space.hidden-kind.js';
-
-/** What shapes are made of at a craft table, one piece for each side. */
-const PIECES = (
-  'straw for a hanging toy,craft stick for a door sign,toothpick for a paper bridge,pipe cleaner for a window,' +
-  'satay stick for a kite show,paper strip for the class board,pencil on the table,ribbon for a birthday card,' +
-  'chopstick for a puzzle'
-)
-  .split(',')
-  .map((text) => {
-    const [, one = '', job = ''] = /^(.+?) ((?:for|on) .+)$/.exec(text) ?? [];
-    return { many: `${one}s`, one, job };
-  });
+import pieces from './shapes-space.pieces.json' with { type: 'json' };
 
 /** A child at a craft table with pieces for the sides of shapes. */
 export function openCraft(dice: Dice) {
   const { name, he } = drawPerson(dice);
-  const piece = dice.pick(PIECES);
+  const piece = dice.pick(pieces);
   const four = 'squares';
   return {
     name,
