@@ -23,10 +23,14 @@ interface Progress {
   differed: string[];
   /** Stems of the core that it could not read, by structure. */
   unread: Record<string, number>;
+  /** How many items took so many tenths of a millisecond of the processor. */
+  times: Record<string, number>;
 }
 
 /** So many draws are done between two notes of the progress. */
 const BLOCK = 500;
+/** The largest median of an item with its drawing, in milliseconds of the processor. */
+const MOST_MILLISECONDS = 3;
 /** The largest share of stems that may be beyond the second solver. */
 const MOST_UNREAD = 0.05;
 
@@ -49,11 +53,29 @@ function specAt(index: number, firstSeed: number): ItemSpec {
 const nameOf = ({ gradeLevel, subStrandId, heuristicId, level, questionType, seed }: ItemSpec): string =>
   [gradeLevel, subStrandId, heuristicId, level, questionType, seed].join(' ');
 
+function noteTime({ times }: Progress, { user, system }: NodeJS.CpuUsage): void {
+  const tenths = String(Math.ceil((user + system) / 100));
+  times[tenths] = (times[tenths] ?? 0) + 1;
+}
+
+/** The median of the times, in milliseconds; 0 of none. */
+function findMedian({ times }: Progress): number {
+  const counts = Object.entries(times)
+    .map(([tenths, count]) => ({ tenths: Number(tenths), count }))
+    .toSorted((a, b) => a.tenths - b.tenths);
+  const half = counts.reduce((sum, { count }) => sum + count, 0) / 2;
+  let passed = 0;
+  const middle = counts.find(({ count }) => (passed += count) >= half);
+  return (middle?.tenths ?? 0) / 10;
+}
+
 /** Draws an item and checks it: reasons why it must not be given to a pupil; then the second solver reads it. */
 function drawAndCheck(spec: ItemSpec, progress: Progress): void {
   const name = nameOf(spec);
   try {
+    const before = process.cpuUsage();
     const { item, core } = makeDrawnItem(spec);
+    noteTime(progress, process.cpuUsage(before));
     const { faults } = checkItem(item);
     if (faults.length > 0) progress.failed.push(`${name}: ${faults.join('; ')}`);
     solveDraw(spec, core, progress);
@@ -81,7 +103,7 @@ function solveDraw(spec: ItemSpec, made: DrawnItem['core'], progress: Progress):
 function readProgress(file: string, seed: number): Progress {
   const templateVersion = TEMPLATE_VERSION;
   if (!fs.existsSync(file))
-    return { seed, templateVersion, drawn: 0, failed: [], agreed: 0, differed: [], unread: {} };
+    return { seed, templateVersion, drawn: 0, failed: [], agreed: 0, differed: [], unread: {}, times: {} };
   const progress = JSON.parse(fs.readFileSync(file, 'utf8')) as Progress;
   if (progress.seed !== seed)
     throw new Error(`${file} is about seed ${progress.seed}: name another file for seed ${seed}`);
@@ -114,6 +136,9 @@ function print(progress: Progress): void {
   const open = Object.entries(unread).toSorted(([, a], [, b]) => b - a);
   const [read, unreadDraws] = [countStems(progress), countUnread(progress)];
   console.log(`${drawn} draws from seed ${seed}: ${failed.length} failed`);
+  console.log(
+    `median of an item: ${findMedian(progress).toFixed(1)} ms of the processor (bound ${MOST_MILLISECONDS})`,
+  );
   for (const line of failed) console.log(`  ${line}`);
   console.log(
     `${read} stems of the core: the second solver agrees on ${agreed}, differs on ${differed.length}, ` +
@@ -124,8 +149,8 @@ function print(progress: Progress): void {
 }
 
 /**
- * Draws all cells, levels and kinds in turn. Exit 1 when a draw failed, or when the second solver found another answer,
- * read no stem or cannot read more than its share.
+ * Draws all cells, levels and kinds in turn. Exit 1 when a draw failed, when the second solver found another answer, read
+ * no stem or cannot read more than its share, or when items take too long.
  */
 function main([draws, firstSeed, named]: readonly string[]): void {
   const wanted = readWhole(draws, 10_000);
@@ -139,7 +164,8 @@ function main([draws, firstSeed, named]: readonly string[]): void {
   }
   print(progress);
   const isRead = countUnread(progress) < MOST_UNREAD * countStems(progress);
-  if (progress.failed.length + progress.differed.length > 0 || !isRead) process.exitCode = 1;
+  const isQuick = findMedian(progress) <= MOST_MILLISECONDS;
+  if (progress.failed.length + progress.differed.length > 0 || !isRead || !isQuick) process.exitCode = 1;
 }
 
 main(process.argv.slice(2));

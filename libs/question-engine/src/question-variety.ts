@@ -139,19 +139,21 @@ export class Variety {
     return [...leads].filter(([, count]) => count > 2).map(([structure]) => structure);
   }
 
-  private write(measure: Measure): string {
-    return `${this.kinds === MADE_KINDS ? '' : `${this.kinds.join(' and ')}: `}${writeMeasure(measure)}`;
+  private get isHeld(): boolean {
+    return this.kinds === MADE_KINDS;
   }
 
   /** The table, one line for each measure; empty without draws. */
   listLines(): string[] {
-    return this.listMeasures().map((measure) => this.write(measure));
+    return this.listMeasures().map((measure) =>
+      this.isHeld
+        ? writeMeasure(measure)
+        : `${this.kinds.join(' and ')}: ${writeMeasure({ says: measure.says, percent: measure.percent })}, held to no bound`,
+    );
   }
 
-  /** The bounds that are broken, in the same words. */
+  /** The bounds that are broken, in the same words; draws of single types are held to none. */
   listBroken(): string[] {
-    return this.listMeasures()
-      .filter(isBroken)
-      .map((measure) => this.write(measure));
+    return this.isHeld ? this.listMeasures().filter(isBroken).map(writeMeasure) : [];
   }
 }
