@@ -41,6 +41,7 @@ describe('labelInSentence', () => {
     ['Squares', 'the number of squares'],
     ['Both', 'the total of both'],
     ['Rainwater', 'the rainwater'],
+    ['Each increase', 'how much it goes up each time'],
     ['Needed', 'what was needed'],
     ['Kumar', 'Kumar'],
     ['Total of Ahmad and Siti', 'the total for Ahmad and Siti'],

@@ -336,8 +336,9 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
       ? `${name} wrote these lines${begun === all ? ' first' : ''}. ${quote(begun)}`
       : `${name} wrote "${isAlone ? only.expression : lineText(only)}"${begun === all ? ' first' : ''}.`;
   const told = worked.tell(dice);
-  // A sentence with a blank goes on from the story.
-  const isFirst = placed !== null && worked.type === 'fill-in-the-blank';
+  // A sentence with a blank that points back goes on from the story.
+  const pointsBack = /^(?:He|It|She|They|This|These)\b/.test(worked.blank);
+  const isFirst = placed !== null && worked.type === 'fill-in-the-blank' && pointsBack;
   const write = (begins: string): string => askLast(worked, isFirst ? [begins, ...told] : [...told, begins]);
   const isLong = listReadingFaults(worked.grade, write(says)).length > 0;
   return {

@@ -242,5 +242,7 @@ export function nameInSentence(story: Story, name: Name, values: ReadonlyMap<Nam
   const label = labelQuantity(story, name, values);
   if (label.startsWith('On Day '))
     return `how ${manyText(story.world)} ${nameOf(story, 'A')} had o${label.slice(1)}`;
+  const [, who, when] = new RegExp(`^(.+)'s ${story.world.things} (on Day \\d+)$`).exec(label) ?? [];
+  if (who !== undefined) return `how ${manyText(story.world)} ${who} had ${when ?? ''}`;
   return labelInSentence(label);
 }

@@ -121,7 +121,7 @@ const EQUAL_INCREASES: Growth = {
   by: ['d', 'd', 'd', 'd', 'd'],
   equations: [],
   says: {
-    picture: ['The number goes up by the same amount each time.'],
+    picture: ['The number goes up by the same amount each {moment}.'],
     other: [
       'The number goes up by the same amount every {moment}.',
       'Each {moment}, the number goes up by the same amount.',
@@ -130,10 +130,14 @@ const EQUAL_INCREASES: Growth = {
   draw: (dice) => ({ d: dice.int(1, 4) }),
   labels: { d: 'Each increase' },
   slips: [
-    { code: 'one-too-many', says: 'Go on by one increase only.', plan: { v4: 'v3 + d + d' } },
+    { code: 'one-too-many', says: 'You went one {moment} too far.', plan: { v4: 'v3 + d + d' } },
     { code: 'one-too-many', says: 'Count the increases again.', plan: { v6: 'v6 + d' } },
     { code: 'from-the-first', says: 'Count on from the last one shown.', plan: { v6: 'v1 + 3 * d' } },
-    { code: 'first-multiplied', says: 'The row does not begin at zero.', plan: { v4: '4 * v1' } },
+    {
+      code: 'first-multiplied',
+      says: 'Add the same amount each time. Do not multiply.',
+      plan: { v4: '4 * v1' },
+    },
   ],
   hint: 'By how much does the number go up each time?',
 };
@@ -145,7 +149,7 @@ const EQUAL_DECREASES: Growth = {
   by: ['d', 'd', 'd', 'd', 'd'],
   equations: [],
   says: {
-    picture: ['The number goes down by the same amount each time.'],
+    picture: ['The number goes down by the same amount each {moment}.'],
     other: [
       'The number goes down by the same amount every {moment}.',
       'Each {moment}, the number goes down by the same amount.',
@@ -155,7 +159,7 @@ const EQUAL_DECREASES: Growth = {
   labels: { d: 'Each decrease' },
   slips: [
     { code: 'went-up', says: 'The number goes down.', at: { v4: 'v3 + d' }, plan: { v6: 'v3 + d' } },
-    { code: 'one-too-many', says: 'Go on by one decrease only.', plan: { v4: 'v3 - d - d' } },
+    { code: 'one-too-many', says: 'You went one {moment} too far.', plan: { v4: 'v3 - d - d' } },
     { code: 'one-too-few', says: 'Count the decreases again.', plan: { v6: 'v6 - d' } },
   ],
   hint: 'By how much does the number go down each time?',

@@ -20,7 +20,7 @@ function movedThen(way: 'came' | 'went'): Structure {
       a1: holding('A', 1),
       b0: holding('B'),
       // Never told and never asked, so that each story has both events.
-      b1: amountStep('What {B} had after the move'),
+      b1: amountStep('What {B} had after {A} {did1} some'),
       b2: holding('B', 2),
       x: change(1),
       y: change(2),
@@ -54,8 +54,12 @@ function movedThen(way: 'came' | 'went'): Structure {
         says: 'Go back from the end and undo both.',
         plan: { b0: `b2 + x ${does} y` },
       },
-      { code: 'later-change-forgotten', says: 'Undo what came after the move too.', plan: { b0: 'b2 - x' } },
-      { code: 'move-forgotten', says: 'Undo the move too.', plan: { b0: `b2 ${undoes} y` } },
+      {
+        code: 'later-change-forgotten',
+        says: 'Undo what came after {A} {did1} some, too.',
+        plan: { b0: 'b2 - x' },
+      },
+      { code: 'move-forgotten', says: 'Undo what {A} {did1}, too.', plan: { b0: `b2 ${undoes} y` } },
     ],
   };
 }
@@ -68,7 +72,7 @@ const PASSED_ON: Structure = {
     a0: holding('A'),
     a1: holding('A', 1),
     b0: holding('B'),
-    b1: amountStep('What {B} had after the first move'),
+    b1: amountStep('What {B} had after {A} {did1} some'),
     b2: holding('B', 2),
     c0: holding('C'),
     c2: holding('C', 2),
@@ -90,9 +94,13 @@ const PASSED_ON: Structure = {
     return { a0, a1, b0, b1: b0 + x, b2, c0, c2, x, y };
   },
   slips: [
-    { code: 'one-move-only', says: 'Two moves happened. Use both.', plan: { b2: ['b0 - y', 'b0 + x'] } },
+    {
+      code: 'one-move-only',
+      says: 'Something was given two times. Use both.',
+      plan: { b2: ['b0 - y', 'b0 + x'] },
+    },
     { code: 'moves-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: 'b0 - x + y' } },
-    { code: 'told-forwards', says: 'Go back from the end and undo both moves.', plan: { b0: 'b2 + x - y' } },
+    { code: 'told-forwards', says: 'Go back from the end and undo both.', plan: { b0: 'b2 + x - y' } },
     { code: 'one-move-only', says: 'Undo both moves.', plan: { b0: ['b2 - x', 'b2 + y'] } },
   ],
 };
