@@ -1,81 +1,8 @@
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
-
-const game = (intro: string, good: string, bad: string, goods: string, bads: string, all: string): Words => ({
-  intro,
-  wins: good,
-  loses: bad,
-  goods,
-  bads,
-  inAll: all,
-});
+import scores from './scores.json' with { type: 'json' };
 
 /** Points won for one kind of result and lost for the other. */
-export const SCORES: readonly Words[] = [
-  game(
-    '{A} answers {n} quiz questions.',
-    'Each right answer scores {p} points.',
-    'Each wrong answer loses {q} points.',
-    'right answers',
-    'wrong answers',
-    '{A} scores {score} points.',
-  ),
-  game(
-    '{A} throws {n} rings at a stall.',
-    'Each hit scores {p} points.',
-    'Each miss loses {q} points.',
-    'hits',
-    'misses',
-    '{A} scores {score} points.',
-  ),
-  game(
-    'A firm delivers {n} vases.',
-    'It earns {$p} for each safe vase.',
-    'It pays {$q} for each broken vase.',
-    'safe vases',
-    'broken vases',
-    'It makes {$score}.',
-  ),
-  game(
-    '{A} packs {n} boxes.',
-    'Each neat box earns {p} stars.',
-    'Each torn box costs {q} stars.',
-    'neat boxes',
-    'torn boxes',
-    '{A} gets {score} stars.',
-  ),
-  game(
-    'A robot does {n} tasks.',
-    'Each task done earns {p} points.',
-    'Each task failed costs {q} points.',
-    'tasks done',
-    'tasks failed',
-    'It gets {score} points.',
-  ),
-  game(
-    '{A} takes {n} shots in netball.',
-    'Each goal scores {p} points.',
-    'Each miss loses {q} points.',
-    'goals',
-    'misses',
-    '{A} scores {score} points.',
-  ),
-  game(
-    '{A} plants {n} seeds for a project.',
-    'Each seed that grows earns {p} points.',
-    'Each seed that fails costs {q} points.',
-    'seeds that grow',
-    'seeds that fail',
-    '{A} gets {score} points.',
-  ),
-  game(
-    '{A} spells {n} words.',
-    'Each right word scores {p} points.',
-    'Each wrong word loses {q} points.',
-    'right words',
-    'wrong words',
-    '{A} scores {score} points.',
-  ),
-];
+export const SCORES: readonly Words[] = scores;
 
 function listBad(v: Values): number[] {
   const [n, p, q, score] = ['n', 'p', 'q', 'score'].map((name) => Number(v[name]));
