@@ -23,10 +23,19 @@ export interface Replayed {
   far: Exact | null;
   /** Whether only this way leads to the value, so that a pupil may be told what went wrong. */
   isSure: boolean;
+  /** Two amounts of the item from which a sign makes the value, too. */
+  meets?: Meeting | undefined;
 }
 
-/** What is said where several ways lead to a wrong value. */
-export const LOOK_AGAIN = 'Say for each step what it finds. Then work it out again.';
+interface Meeting {
+  left: Name;
+  sign: '+' | '-';
+  right: Name;
+}
+
+/** What is said where a pupil may have put two numbers of the item together without a thought. */
+export const sayMeeting = ({ left, sign, right }: Meeting, write: (name: Name) => string): string =>
+  `${write(left)} ${sign === '+' ? '+' : '−'} ${write(right)} does not answer the question. Say what each number stands for.`;
 
 /** Words for a quantity, as the tellings give them. */
 export interface Naming {
@@ -203,33 +212,23 @@ export function replaySlip(ask: Ask, slip: Slip, { givens, all, settled, far }: 
   );
 }
 
-const SIGNS = ['+', '-', '*', '/'] as const;
-type Sign = (typeof SIGNS)[number];
-
-/** The result near enough to leave out nearly every pair of numbers before it is worked out exactly. */
-const MAKE: Record<Sign, (a: number, b: number) => number> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => a / b,
-};
-const isNear = (made: number, value: number): boolean => Math.abs(made - value) <= 1e-9 * Math.abs(value);
-
-/** Whether a sum, a difference, a product or a quotient of two numbers of the item is the value by chance. */
-function meetsAnother({ value, far, gave }: Replayed, ask: Ask, { all, far: others }: Setting): boolean {
-  if (far === null || gave !== null) return false;
-  const names = [...ask.given, ...ask.lines.slice(0, -1).map(({ finds }) => finds)];
-  const goal = value.valueOf();
-  const sizes = names.map((name) => all.get(name)?.valueOf() ?? NaN);
-  return names.some((left, i) =>
-    names.some((right, j) =>
-      SIGNS.some((op) => {
-        if (i === j || !isNear(MAKE[op](sizes[i] ?? NaN, sizes[j] ?? NaN), goal)) return false;
-        const tree = readTree(`${left} ${op} ${right}`);
-        return isSame(findTreeValue(tree, all), value) && !isSame(findTreeValue(tree, others), far);
-      }),
-    ),
+/** The sum or difference of two amounts of the item that is the value by chance. */
+function findMeeting(slip: Replayed, { ask, isFit }: Replay, { all, far }: Setting): Meeting | undefined {
+  if (slip.far === null || slip.gave !== null) return undefined;
+  const names = [...ask.given, ...ask.lines.slice(0, -1).map(({ finds }) => finds)].filter(isFit);
+  const sizes = new Map(names.map((name) => [name, all.get(name)?.valueOf() ?? NaN]));
+  const goal = slip.value.valueOf();
+  const meetings = names.flatMap((left) =>
+    names.flatMap((right) => (['+', '-'] as const).map((sign): Meeting => ({ left, sign, right }))),
   );
+  return meetings.find(({ left, sign, right }) => {
+    const [a, b] = [sizes.get(left) ?? NaN, sizes.get(right) ?? NaN];
+    // Nearly every pair is left out before it is worked out exactly.
+    if (left === right || Math.abs((sign === '+' ? a + b : a - b) - goal) > 1e-9 * Math.abs(goal))
+      return false;
+    const tree = readTree(`${left} ${sign} ${right}`);
+    return isSame(findTreeValue(tree, all), slip.value) && !isSame(findTreeValue(tree, far), slip.far);
+  });
 }
 
 /**
@@ -247,9 +246,10 @@ export function replayAll(replay: Replay, givens: Values, all: Values, naming: N
     isEqual(one.value, slip.value) && one.says !== slip.says && !isSame(one.far, slip.far);
   const named = replayed.map((slip) => {
     if (slip.at === null && saysWhat(slip.says)) return nameGiven(slip, naming);
-    const isSure = !replayed.some((one) => isOther(one, slip)) && !meetsAnother(slip, ask, setting);
+    const meets = findMeeting(slip, replay, setting);
+    const isSure = meets === undefined && !replayed.some((one) => isOther(one, slip));
     const isIt = (name: Name): boolean => isFit(name) && isSame(all.get(name), slip.value);
-    return callByName({ ...slip, isSure }, replay, isIt, naming);
+    return callByName({ ...slip, isSure, meets }, replay, isIt, naming);
   });
   const seen: Exact[] = [];
   return named.filter(({ value }) => {

@@ -77,7 +77,7 @@ const CLAIMS: readonly Claim[] = [
 
 /** From Primary 3 on: names nothing of the story, quotes the label of a line, or speaks of a way that nobody has seen. */
 const EMPTY =
-  /"|\bthe other part of the whole\b|\bpart of the whole belongs\b|\bthe one who\b|\bwhat (?:came and )?went\b|\bwho (?:gave|gives|receives|received) ha[ds]\b|\b(?:way is|you are) close\b|\bcheck the tens\b|\bdifference of the units\b|\bseveral of them\b|\bwith whom\b|\bfind a mistake\b|\buses for\b|\bwhat is needed\b/i;
+  /"|\bthe other part of the whole\b|\bpart of the whole belongs\b|\bthe one who\b|\bwhat (?:came and )?went\b|\bwho (?:gave|gives|receives|received) ha[ds]\b|\b(?:way is|you are) close\b|\bcheck the tens\b|\bdifference of the units\b|\bseveral of them\b|\bwith whom\b|\bfind a mistake\b|\buses for\b|\bwhat is needed\b|\bfor each step what it finds\b|\btry this value\b|\btake away once more\b|\bhad a change\b|\bwhat both ha(?:d|ve)\b|^This is \d+ (?:units|equal parts)\b/i;
 
 /** Says that the wrong answer stands in the question. */
 const TOLD = /\b(?:already told in the question|number is in the question)\b/;

@@ -56,6 +56,13 @@ describe('labelInSentence', () => {
     ['For the bowls', 'the amount for the bowls'],
     ['Left after that', 'what is left after that'],
     ['Box B', 'Box B'],
+    ['Breadth', 'the breadth'],
+    ['Week 3', 'the amount in Week 3'],
+    ['Remainder', 'the remainder'],
+    ['Each push', 'the size of each push'],
+    ['Angles p and q together', 'the size of angles p and q together'],
+    ['2 equal parts', 'what 2 equal parts are worth'],
+    ['1 unit at first', 'what 1 unit is worth at first'],
     ["Ravi's beads", "Ravi's beads"],
   ])('puts %s behind "This is"', (label, name) => {
     expect(labelInSentence(label)).toBe(name);

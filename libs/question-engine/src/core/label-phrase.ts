@@ -30,6 +30,7 @@ const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
   ['Left after that', 'What is left after that'],
   ['Still missing', 'What is still missing'],
   ['Still to go', 'What is still to go'],
+  ['Times as many', 'The number of times'],
 ]);
 
 /** What a line finds, as the name of a thing: `The amount in the bags` for the label `In the bags`. */
@@ -57,7 +58,8 @@ export function hintToFind(lead: string, label: string): string {
 }
 
 /** Nouns that a label has without an article. */
-const NOUN = /^(?:Decrease|Difference|Extra|Increase|Number|Percentage|Remaining|Sum|Total|Units) /;
+const NOUN =
+  /^(?:Area|Base|Breadth|Cost|Decrease|Depth|Difference|Extra|Height|Increase|Length|Mass|Number|Percentage|Perimeter|Price|Remainder|Remaining|Rise|Speed|Sum|Total|Units|Volume|Width) /;
 /** Things that a label has without an article, too: `Water in Tank A`, `First rise`. */
 const THINGS = /^(?:First|Length|New|Second|Third) [a-z]|^(?:Part|Step)$|^[A-Z][a-z]+ (?:after|in|on) /;
 /** Things that are counted: `Stars on Card A`, `Squares`. */
@@ -87,6 +89,10 @@ export function labelInSentence(label: string): string {
   const name = nameOfLabel(label);
   const lower = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (/^The .* shows?$/.test(name)) return `what ${lower}`;
+  const [, parts, moment = ''] =
+    /^(\d+ (?:equal parts|units?)(?: of the \w+)?)( at first| in the end)?$/.exec(name) ?? [];
+  if (parts !== undefined) return `what ${parts} ${parts.startsWith('1 ') ? 'is' : 'are'} worth${moment}`;
+  if (/^(?:Angles? |Each (?:decrease|increase|push)$)/.test(name)) return `the size of ${lower}`;
   if (/^(?:Moved|Needed|Put|Shared|Sold|Spent|Taken|Used)\b/.test(name)) return `what was ${lower}`;
   if (/^(?:Less|Longer|More) /.test(name))
     return `how much ${lower.replace(/ by$/, '').replace(/^\w+(?= (?:each|after) )/, '$& it is')}`;

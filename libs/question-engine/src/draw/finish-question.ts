@@ -14,7 +14,7 @@ import {
 import { figureOf } from '../forms/gateway-figures.js';
 import { findGraphStory } from '../forms/graph.forms.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
-import { lineText, nameOption } from '../forms/worked.js';
+import { explain, lineText, withShown } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Name } from '../structures/quantity.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
@@ -28,7 +28,7 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
   if (isMissing)
     return [
       'Say in your own words what the story tells and what it does not tell.',
-      'Draw a bar for each number in the story.',
+      'Ask of each option: is it told, or can I find it?',
       'Think of your own answer on paper first. Then compare it with each option.',
     ];
   const lines = writeWorking(drawn);
@@ -65,10 +65,11 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const asText = (values: Iterable<readonly [string, Exact]>): Record<string, string> =>
   Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
 
-/** Slips that only one way leads to, with the answers; the youngest are told of any. None is right in another blank. */
+/** Slips of which it can be said what leads to them, with the answers. None is right in another blank. */
 const listMisconceptions = (drawn: Drawn, { parts, shown = 0 }: FormDraft): DrawnQuestion['misconceptions'] =>
   listUsable(drawn)
-    .filter((slip) => (slip.isSure || drawn.story.grade < 3) && isStillToCome(drawn, slip, shown))
+    .filter((slip) => slip.isSure || slip.meets || drawn.story.grade < 3)
+    .filter((slip) => isStillToCome(drawn, slip, shown))
     .filter(({ value }) => !parts.some(({ amount }) => amount?.value.equals(value)))
     .map(({ code, says, value }) => ({
       code,
@@ -109,7 +110,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     parts: letter === undefined ? draft.parts : draft.parts.map((part) => ({ ...part, answer: letter })),
     options: draft.options,
     keyValue: keyOf(drawn),
-    solution: isWord && letter !== undefined ? [...solution, nameOption(letter, draft.because)] : solution,
+    solution: explain(draft, solution, isWord ? letter : undefined),
     closing: isWord ? null : closeStory(drawn, draft),
     solutionKey: / = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
     worked: lines.flatMap(({ label, expression, result }, i) => {
@@ -120,6 +121,12 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     hints: draft.hints ?? writeHints(drawn, draft.missing !== undefined),
     misconceptions: isWord
       ? []
-      : listMisconceptions(misread ? { ...drawn, replayed: [...drawn.replayed, ...misread] } : drawn, draft),
+      : withShown(
+          draft,
+          listMisconceptions(
+            misread ? { ...drawn, replayed: [...drawn.replayed, ...misread] } : drawn,
+            draft,
+          ),
+        ),
   };
 }

@@ -1,8 +1,10 @@
 import type { Ask } from '../asks/asks.js';
-import { LOOK_AGAIN, type Replayed, isAlike, replayAll } from '../asks/replay.js';
+import { type Replayed, isAlike, replayAll, sayMeeting } from '../asks/replay.js';
 import { DENOMINATORS_ADDED } from '../forms/choices.js';
+import { answerText } from '../forms/drawn.js';
+import { exact } from '../numbers/exact.js';
 import { listOwners } from '../structures/owners.js';
-import type { Name } from '../structures/quantity.js';
+import type { Name, Owner } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';
 import { askQuantity, fillSlots, nameInSentence } from '../tellings/asking.js';
 import { type Story, listEvents, stateOf, touches } from '../tellings/story.js';
@@ -31,6 +33,10 @@ function isOfStory(story: Story, ask: Ask, name: Name): boolean {
   if (given.includes(name) || lines.some(({ finds }) => finds === name)) return true;
   const owners = stateOf(quantity)?.owners;
   if (askQuantity(story, name) === null) return false;
+  // What somebody had on Day 2 follows from how it grew each day, where that is told.
+  const grows = (owner: Owner): boolean => told.some((r) => r.says === 'row' && r.owners.includes(owner));
+  if (told.some(({ says }) => says === 'row') && stateOf(quantity)?.at === 1 && owners?.every(grows) !== true)
+    return false;
   if (!owners) return 'event' in quantity && listEvents(story).some(({ event }) => event === quantity.event);
   const players = listOwners(story.structure, told, [asked, ...given]);
   return (
@@ -62,15 +68,20 @@ export function listWrongWays(
     ask,
     slips: [...structure.slips, ...listFractionSlips(world, ask, worked)],
     names: Object.keys(structure.quantities),
-    isFit: (name: Name) => isAlike(structure, name, ask.asked),
+    isFit: (name: Name) => structure.quantities[name]?.is !== 'part' && isAlike(structure, name, ask.asked),
   };
   const naming = {
     whatOf: (name: Name) => nameInSentence(story, name, worked),
     // The youngest are told of what a question names: its sentence is short.
     isSaid: (name: Name) => isOfStory(story, ask, name) && (!isYoung || askQuantity(story, name) !== null),
   };
-  return replayAll(replay, known, new Map([...values, ...worked]), naming).map((slip) => ({
+  const all = new Map([...values, ...worked]);
+  const write = (name: Name): string => answerText(story, name, all.get(name) ?? exact(0));
+  return replayAll(replay, known, all, naming).map((slip) => ({
     ...slip,
-    says: slip.isSure || isYoung ? fillSlots(story, slip.says, worked) : LOOK_AGAIN,
+    says:
+      slip.isSure || isYoung || !slip.meets
+        ? fillSlots(story, slip.says, worked)
+        : sayMeeting(slip.meets, write),
   }));
 }

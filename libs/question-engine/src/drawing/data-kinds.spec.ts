@@ -91,6 +91,14 @@ describe('drawings of data, nets and grids', () => {
     );
   });
 
+  it('leave sectors white that are called by colours', () => {
+    const sectors = ['Red', 'Light blue'].map((label) => ({ label, degrees: 180, text: '' }));
+    const { svg } = renderDrawing({ kind: 'pie-chart', title: 'Beads', sectors });
+    expect(new Set([...svg.matchAll(/<path [^>]*fill="([^"]+)"/g)].map(([, fill]) => fill)).size).toBe(1);
+    const clubs = renderDrawing(SPECS[2] ?? fail()).svg;
+    expect(new Set([...clubs.matchAll(/<path [^>]*fill="([^"]+)"/g)].map(([, fill]) => fill)).size).toBe(4);
+  });
+
   it('put the points of a grid where their coordinates say', () => {
     const { svg } = renderDrawing(SPECS[3] ?? fail());
     const dots = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="4"/g)].map(([, x, y]) => [

@@ -7,8 +7,6 @@ export interface PieChartSpec {
   title: string;
   /** Low enough for a card below it. */
   isSmall?: boolean;
-  /** Without colours of its own: its labels name colours. */
-  isUncoloured?: boolean;
   /** `degrees` sets the drawn angle; together they make 360. */
   sectors: ReadonlyArray<{ label: string; degrees: number; text: string }>;
 }
@@ -16,6 +14,7 @@ export interface PieChartSpec {
 const RADIUS = 84;
 const SMALL_RADIUS = 52;
 const FILLS = [INK.blue, INK.amber, INK.green, INK.plain] as const;
+const COLOUR = /\b(?:red|orange|yellow|green|blue|purple|pink|white|grey|black|brown|gold|silver)\b/i;
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A pie chart. Throws LayoutFault when its labels do not fit. */
@@ -32,6 +31,8 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
     cx + length * Math.sin(rad(angle)),
     cy - length * Math.cos(rad(angle)),
   ];
+  // A sector called "Red" may not be blue.
+  const namesColour = spec.sectors.some(({ label }) => COLOUR.test(label));
   const starts = spec.sectors.map((_, i) =>
     spec.sectors.slice(0, i).reduce((total, sector) => total + sector.degrees, 0),
   );
@@ -39,7 +40,7 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
     const from = starts[i] ?? 0;
     canvas.path(
       `M${at(cx, cy)} L${at(...tip(from, radius))} A${radius} ${radius} 0 ${degrees > 180 ? 1 : 0} 1 ${at(...tip(from + degrees, radius))} L${at(cx, cy)}`,
-      spec.isUncoloured ? INK.plain : FILLS[i % 4],
+      namesColour ? INK.plain : FILLS[i % 4],
       cy + radius,
     );
     // A right angle is marked where the size of the sector is told, never where it is to be found.

@@ -10,7 +10,7 @@ import { facts, shape } from './sketch.js';
 const term = (times: number, plus: number): string =>
   `${times === 1 ? '' : times}x${plus === 0 ? '' : plus > 0 ? ` + ${plus}` : ` − ${-plus}`}`;
 
-const LETTERS = ['a', 'b', 'c', 'd'] as const;
+const LETTERS = ['p', 'q', 'r', 's'] as const;
 
 function letterShape(
   all: readonly AngleSetting[],
@@ -33,13 +33,13 @@ function letterShape(
           ? `${name} = ${plain ? 'x' : 'm * x'}${known ? '' : ' + n'}`
           : `${name} = k${i} * x`,
   );
-  const last = names.at(-1) ?? 'b';
+  const last = names.at(-1) ?? 'q';
   return shape(
     `letters-${asked}-${level.replace('_', '-')}-${parts}-in-${whole}`,
     level,
     facts(
       [`whole = ${whole}`],
-      [...facts1, `whole = ${names.join(' + ')}`, ...(asked === 'gap' ? [`gap = ${last} - a`] : [])],
+      [...facts1, `whole = ${names.join(' + ')}`, ...(asked === 'gap' ? [`gap = ${last} - p`] : [])],
       asked === 'largest' ? last : asked,
     ),
     (dice) => {
@@ -85,18 +85,18 @@ function letterShape(
         ask: {
           x: 'What is the value of x?',
           largest: `What is the size of angle ${last}?`,
-          gap: `How many degrees larger is angle ${last} than angle a?`,
+          gap: `How many degrees larger is angle ${last} than angle p?`,
         }[asked],
         blank: {
           x: 'The value of x is ___.',
           largest: `The size of angle ${last} is ___°.`,
-          gap: `Angle ${last} is ___° larger than angle a.`,
+          gap: `Angle ${last} is ___° larger than angle p.`,
         }[asked],
         key,
         style: asked === 'x' ? PLAIN : DEGREES,
         via:
           asked === 'x'
-            ? [[`Without the plain number, ___ degrees are left for the letters.`, units * x, PLAIN]]
+            ? [[`The value of ${units}x is ___.`, units * x, PLAIN]]
             : [['The value of x is ___.', x, PLAIN]],
         params: {
           ...(plain ? {} : { m }),
@@ -107,8 +107,8 @@ function letterShape(
         work: [
           setting.property,
           `Altogether: ${units}x${n > 0 ? ` + ${n}` : known ? ` + ${rest}` : ''} makes ${whole}.`,
-          ['Letters together', times.filter((t) => t > 0).join(' + ')],
-          ...(rest > 0 ? ([['Left for the letters', `${whole} − ${rest}`]] as const) : []),
+          ['Number of x in all', times.filter((t) => t > 0).join(' + ')],
+          ...(rest > 0 ? ([[`${units}x`, `${whole} − ${rest}`]] as const) : []),
           ['x', `${units * x} ÷ ${units}`],
           ...(asked !== 'x'
             ? ([[`Angle ${last}`, `${m} × ${x}${n > 0 ? ` + ${n}` : ''}`, DEGREES]] as const)
@@ -117,8 +117,8 @@ function letterShape(
         ],
         hints: [
           'What do all the angles make together?',
-          'Write one number sentence with all the letters and that sum.',
-          'Put the letters together. Take a plain number away before you share.',
+          'Add up all the angles. How many x is that, and what number comes with it?',
+          'Take the plain number away first. Then divide by the number of x.',
         ],
         wrongs: [
           ['wrong-letters-added', exact(units * x, Math.max(units - 1, 1)).mul(asked === 'x' ? 1 : m)],

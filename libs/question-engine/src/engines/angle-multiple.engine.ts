@@ -68,8 +68,15 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
                 : []),
             ],
             hints: [
-              'Which two amounts are equal? Draw them in equal units.',
-              'How many units is each angle, so that both amounts match?',
+              ...((simple
+                ? [
+                    'Angle q is 1 unit. How many units is angle p?',
+                    'How many units are both angles together?',
+                  ]
+                : [
+                    'Which two products are equal? Find a number that both give.',
+                    'How many units is each angle then?',
+                  ]) as [string, string]),
               'What do both angles make together? Divide it by the number of units.',
             ],
             wrongs: [

@@ -1,6 +1,7 @@
 import type { Dice } from '../core/dice.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
+import angleThings from './angle-things.json' with { type: 'json' };
 
 /** A marked angle of a figure: its true size and what is written at it. */
 export interface AngleMark {
@@ -33,20 +34,6 @@ const list = (letters: readonly string[]): string =>
     ? (letters[0] ?? '')
     : `${letters.slice(0, -1).join(', ')} and ${letters.at(-1) ?? ''}`;
 
-const CORNER_THINGS = [
-  'card',
-  'floor tile',
-  'window',
-  'photo',
-  'noticeboard',
-  'table top',
-  'book cover',
-  'picture frame',
-  'flag',
-  'paper bag',
-  'poster',
-];
-
 /** The corner of a rectangle. */
 export const CORNER: AngleSetting = {
   whole: 90,
@@ -56,11 +43,9 @@ export const CORNER: AngleSetting = {
   moves: 'The line is moved',
   parts: null,
   open: (letters, dice) =>
-    `${letters.length > 2 ? 'Lines split' : 'A line splits'} the corner of a rectangular ${dice.pick(CORNER_THINGS)} into angles ${list(letters)}.`,
+    `${letters.length > 2 ? 'Lines split' : 'A line splits'} the corner of a rectangular ${dice.pick(angleThings.corners)} into angles ${list(letters)}.`,
   drawing: (parts) => ({ kind: 'angles', around: 'corner', parts: [...parts] }),
 };
-
-const LINE_THINGS = ['road', 'beam', 'fence', 'shelf', 'rail', 'path', 'wall', 'pole'];
 
 /** Rays from one point of a straight line. */
 export const STRAIGHT_LINE: AngleSetting = {
@@ -71,7 +56,7 @@ export const STRAIGHT_LINE: AngleSetting = {
   moves: 'The line between them is moved',
   parts: null,
   open: (letters, dice) =>
-    `In the figure, angles ${list(letters)} are on one side of a straight ${dice.pick(LINE_THINGS)}.`,
+    `The figure shows a straight ${dice.pick(angleThings.lines)}. Angles ${list(letters)} are on one side of it.`,
   drawing: (parts) => ({ kind: 'angles', around: 'line', parts: [...parts] }),
 };
 
@@ -112,17 +97,6 @@ export const SQUARE_ON_A_LINE = figureOnALine('a square', 90, 270, SQUARES);
 const EQUILATERAL = ['card', 'felt', 'wood', 'cork'].map((thing) => `an equilateral triangle of ${thing}`);
 export const TRIANGLE_ON_A_LINE = figureOnALine('an equilateral triangle', 60, 240, EQUILATERAL);
 
-const POINT_THINGS = [
-  'paper fan',
-  'spinner',
-  'round window',
-  'flower wheel',
-  'game board',
-  'dial',
-  'rangoli pattern',
-  'tiled circle',
-];
-
 /** Angles all round a point. */
 export const POINT: AngleSetting = {
   whole: 360,
@@ -132,20 +106,9 @@ export const POINT: AngleSetting = {
   moves: 'One of the lines is moved',
   parts: null,
   open: (letters, dice) =>
-    `In the figure, angles ${list(letters)} meet at the centre of a ${dice.pick(POINT_THINGS)} and make a full turn.`,
+    `In the figure, angles ${list(letters)} meet at the centre of a ${dice.pick(angleThings.circles)} and make a full turn.`,
   drawing: (parts) => ({ kind: 'angles', around: 'point', parts: [...parts] }),
 };
-
-const TRIANGLES = [
-  'road sign',
-  'sail',
-  'pennant',
-  'roof',
-  'flag',
-  'garden bed',
-  'tent side',
-  'slice of kueh',
-];
 
 /** The three angles of a triangle. */
 export const TRIANGLE: AngleSetting = {
@@ -155,7 +118,8 @@ export const TRIANGLE: AngleSetting = {
   reason: 'angles of a triangle',
   moves: 'The top corner is moved',
   parts: 3,
-  open: (letters, dice) => `A ${dice.pick(TRIANGLES)} is a triangle with angles ${list(letters)}.`,
+  open: (letters, dice) =>
+    `A ${dice.pick(angleThings.triangles)} is a triangle with angles ${list(letters)}.`,
   drawing: ([a, b, c]) => ({
     kind: 'triangle',
     sizes: [a?.size ?? 60, b?.size ?? 60, c?.size ?? 60],
@@ -173,7 +137,7 @@ export const RIGHT_TRIANGLE: AngleSetting = {
   moves: 'The triangle is changed',
   parts: 2,
   open: (letters, dice) =>
-    `A ${dice.pick(TRIANGLES)} is a right-angled triangle. Its other angles are ${list(letters)}.`,
+    `A ${dice.pick(angleThings.triangles)} is a right-angled triangle. Its other angles are ${list(letters)}.`,
   drawing: ([a, b]) => ({
     kind: 'triangle',
     sizes: [a?.size ?? 45, 90, b?.size ?? 45],
@@ -183,17 +147,6 @@ export const RIGHT_TRIANGLE: AngleSetting = {
 };
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
-
-const SLANTED = [
-  'photo stand',
-  'desk top',
-  'window pane',
-  'garden bed',
-  'floor tile',
-  'flag',
-  'wall panel',
-  'paving slab',
-];
 
 /** What can be pushed out of its shape. */
 const FRAMES = ['wooden', 'metal', 'bamboo', 'straw', 'plastic', 'wire'] as const;
@@ -229,17 +182,6 @@ export const PARALLELOGRAM: AngleSetting = {
   drawing: drawSlanted('Parallelogram ABCD', 'B', 5, 9),
 };
 
-const ROOFS = [
-  'bag flap',
-  'window pane',
-  'flower bed',
-  'bridge frame',
-  'table top',
-  'paper boat',
-  'roof panel',
-  'stage floor',
-];
-
 /** Two angles between the parallel sides of a trapezium. */
 export const TRAPEZIUM: AngleSetting = {
   whole: 180,
@@ -249,7 +191,7 @@ export const TRAPEZIUM: AngleSetting = {
   moves: 'The side AD is moved',
   parts: 2,
   open: (letters, dice) =>
-    `A ${dice.pick(ROOFS)} is a trapezium ABCD with AB parallel to DC. Its angles at A and D are ${list(letters)}.`,
+    `A ${dice.pick(angleThings.trapeziums)} is a trapezium ABCD with AB parallel to DC. Its angles at A and D are ${list(letters)}.`,
   // Sides of one length would keep the figure from being drawn out of scale.
   drawing: drawSlanted('Trapezium ABCD, AB parallel to DC', 'D', 4.6, 5.4),
 };
@@ -283,7 +225,7 @@ export const QUADRILATERAL: AngleSetting = {
   moves: 'One corner is moved',
   parts: 4,
   open: (letters, dice) =>
-    `A ${dice.pick(SLANTED)} has four straight sides. Its angles are ${list(letters)}.`,
+    `A ${dice.pick(angleThings.fourSided)} has four straight sides. Its angles are ${list(letters)}.`,
   drawing: (marks) => {
     const corners = placeQuadrilateral(marks.map((m) => m.size));
     if (!corners) throw new LayoutFault('no such quadrilateral');

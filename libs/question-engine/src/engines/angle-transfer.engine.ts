@@ -152,6 +152,7 @@ function beforeMoved(pack: AnglePack, kind: PairKind, level: 'independent' | 'ma
       wrongs: [
         ['stopped-early', pNow],
         ['wrong-direction', pNow - t],
+        ...(equal ? ([['difference-once', exact(d.pair + t, 2)]] as const) : []),
         ['doubled-too-often', pNow + 2 * t],
         ['other-angle', q],
         ['shared-by-wrong-number', exact(d.pair, times + 2).add(t)],

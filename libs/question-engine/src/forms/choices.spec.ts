@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { findCoreCell } from '../draw/core-cells.js';
 import { type Proved, drawQuestion } from '../draw/draw-question.js';
 import { findAnswerValue } from '../checks/read-text.js';
 import type { Exact } from '../numbers/exact.js';
@@ -65,6 +66,18 @@ describe('options', () => {
       expect(
         (item.options ?? []).filter(({ says }) => says.endsWith('more steps to do.')).length,
       ).toBeLessThan(2);
+  });
+});
+
+describe('a choice of number sentences', () => {
+  it('goes on from a product, which by itself asks for nothing of the story', () => {
+    const cell = findCoreCell('Primary 5', 'rate', 'h3_internal_transfer') ?? undefined;
+    const spec = { grade: 'Primary 5', level: 'guided', type: 'mcq', form: 'choose-the-model' } as const;
+    const products = Array.from({ length: 40 }, (_, seed) => drawQuestion({ ...spec, seed, cell }))
+      .flatMap((one) => one?.item.options?.flatMap(({ text, code }) => (code === null ? [text] : [])) ?? [])
+      .filter((text) => text.includes('×'));
+    expect(products.length).toBeGreaterThan(4);
+    expect(products.filter((text) => /[+−]/.test(text)).length).toBeGreaterThan(products.length / 3);
   });
 });
 

@@ -2,9 +2,10 @@ import type { Dice } from '../core/dice.js';
 import { keepFor } from '../core/remember.js';
 import { type Replayed, saysWhat } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
-import type { Quantity } from '../structures/quantity.js';
+import { type Quantity, isAmount } from '../structures/quantity.js';
 import { findEvent, listEvents, touches } from '../tellings/story.js';
-import { type Drawn, answerText, canAnswer, keyOf } from './drawn.js';
+import { type Drawn, answerText, canAnswer, keyOf, writeWorking } from './drawn.js';
+import { type Written, listLastStepSlips } from './last-step.js';
 import type { Choice } from './worked.js';
 
 /** Whether what is told of one amount bounds another: a part and its whole, one holding before and after changes of one kind. */
@@ -43,6 +44,9 @@ function isImpossible(drawn: Drawn, value: Exact): boolean {
 /** The code of a slip whose value has a denominator that no answer has. */
 export const DENOMINATORS_ADDED = 'denominators-added';
 
+const isNear = (value: Exact, key: Exact): boolean =>
+  value.compare(key.mul(6)) <= 0 && value.compare(key.div(8)) >= 0;
+
 /** Slips that a pupil could write down as an answer, found once: not absurd, each value once. */
 export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
   const key = keyOf(drawn);
@@ -50,7 +54,8 @@ export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
   return drawn.replayed.filter(({ value, code }) => {
     // Its denominator is beyond the grade, and written all the same.
     if (code !== DENOMINATORS_ADDED && !canAnswer(drawn.story, drawn.ask.asked, value)) return false;
-    if (value.compare(key.mul(6)) > 0 || value.compare(key.div(8)) < 0) return false;
+    // Another amount of the story is given for the answer however far it is from it.
+    if (!/^(?:gave|stopped)-/.test(code) && !isNear(value, key)) return false;
     if (seen.some((other) => other.equals(value))) return false;
     seen.push(value);
     return true;
@@ -64,10 +69,15 @@ export const TOLD_NUMBER = 'gave-a-told-number';
 export const NEAR =
   /^(?:(?:counted-)?(?:one|two|ten)-too-(?:many|few|far)|calculation-slip|slip-of-(?:one|ten)|miscounted|gave-a-told-number)$/;
 
+/** Whether a slip only takes another sign. */
+export const isTurned = ({ code }: Pick<Replayed, 'code'>): boolean =>
+  /-for-(?:subtracted|divided)$/.test(code);
+
 /** Those of them that the story has room for. */
 export const listPossible = keepFor((drawn: Drawn): readonly Replayed[] =>
   listUsable(drawn).filter(
     ({ value }) =>
+      isNear(value, keyOf(drawn)) &&
       value.compare(keyOf(drawn).mul(4)) <= 0 &&
       canAnswer(drawn.story, drawn.ask.asked, value) &&
       !isImpossible(drawn, value),
@@ -85,38 +95,84 @@ const isPrinted = ({ story, ask, worked }: Drawn, value: Exact, shown: number): 
     ...ask.lines.slice(0, shown).flatMap(({ finds }) => worked.get(finds) ?? []),
   ].some((one) => one.equals(value));
 
-/**
- * Four options in order of size. Slips are chosen to meet the place of the key, which was drawn first: what the structure
- * knows comes before a turned sign, a value with several origins, a number that the item prints, of which one at most is
- * offered, and a slip of a line that is shown. Null when they cannot: the caller draws again.
- */
-export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | null {
+/** An amount among the options, what is said of it, and how gladly it is offered: those of low rank first. */
+interface Offer extends Pick<Replayed, 'value' | 'code' | 'says'> {
+  rank: number;
+}
+
+/** Wrong ways to take the last step where the lines before it are shown: other amounts of the item used in it. */
+function listLastOffers(drawn: Drawn, shown: number): Offer[] {
+  const { story, ask, worked } = drawn;
+  const line = writeWorking(drawn).at(-1);
+  if (shown === 0 || !line) return [];
+  // What is still to be found is told to nobody.
+  const isLast = shown >= ask.lines.length - 1;
+  const found = isLast ? ask.lines.slice(0, shown).map(({ finds }) => finds) : [];
+  const others = [...found.toReversed(), ...(isLast ? ask.given : [])].flatMap((name): Written[] => {
+    const [quantity, value] = [story.structure.quantities[name], worked.get(name)];
+    if (!quantity || !value || !isAmount(quantity) || quantity.is === 'part') return [];
+    const kind = quantity.is === 'holding' || quantity.is === 'total' ? 'held' : quantity.is;
+    return [{ text: answerText(story, name, value), value, kind }];
+  });
   const key = keyOf(drawn);
-  const place = drawn.keyPlace;
+  return listLastStepSlips(line.expression, key, others)
+    .filter(({ value }) => value.compare(key.mul(4)) <= 0 && value.compare(key.div(8)) >= 0)
+    .filter(({ value }) => canAnswer(story, ask.asked, value) && !isImpossible(drawn, value))
+    .map((slip) => ({ ...slip, rank: slip.code === 'one-step-more' ? 3 : 1 }));
+}
+
+/**
+ * What may be offered beside the key, the best first: what the structure knows comes before a turned sign, a value with
+ * several origins, a number that the item prints, and a slip of a line that is shown. Where lines are shown the last of
+ * their results comes first: a pupil may stop there.
+ */
+function listOffers(drawn: Drawn, dice: Dice, shown: number): Offer[] {
   const possible = listPossible(drawn);
-  const rank = (slip: Replayed): number => {
-    if (!possible.includes(slip)) return 5;
-    if (isPrinted(drawn, slip.value, shown)) return 3;
-    if (!isStillToCome(drawn, slip, shown)) return 4;
-    if (!slip.isSure || NEAR.test(slip.code)) return 2;
-    return /-for-(?:subtracted|divided)$/.test(slip.code) ? 1 : 0;
+  const { ask, worked } = drawn;
+  const reached = shown > 0 ? worked.get(ask.lines[shown - 1]?.finds ?? '') : undefined;
+  const rankOf = (slip: Replayed): number => {
+    if (!possible.includes(slip)) return 9;
+    if (reached?.equals(slip.value) === true) return 0;
+    if (isPrinted(drawn, slip.value, shown)) return 4;
+    // So far from the key nobody chooses it.
+    if (slip.value.compare(keyOf(drawn).mul(3)) > 0) return 5;
+    if (!isStillToCome(drawn, slip, shown)) return 6;
+    if (!slip.isSure || NEAR.test(slip.code)) return shown > 0 ? 5 : 2;
+    return isTurned(slip) ? 1 : 0;
   };
   // One step leaves few wrong ways: there, a value that the story has no room for is better than none.
-  const isOneStep = drawn.ask.lines.length === 1;
-  const slips = dice.shuffle(isOneStep ? listUsable(drawn) : possible).toSorted((a, b) => rank(a) - rank(b));
-  const printed = slips.filter((slip) => rank(slip) === 3).slice(isOneStep ? 2 : 1);
-  const early = slips.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
-  const free = slips.filter((one) => !printed.includes(one) && !early.includes(one));
+  const slips =
+    ask.lines.length === 1 ? listUsable(drawn).filter(({ value }) => isNear(value, keyOf(drawn))) : possible;
+  const own = slips.map((slip): Offer => ({ ...slip, rank: rankOf(slip) }));
+  const isBetter = (one: Offer): boolean =>
+    !own.some(({ value, rank }) => value.equals(one.value) && rank <= one.rank);
+  const last = listLastOffers(drawn, shown).filter(
+    (one, i, all) => isBetter(one) && all.findIndex(({ value }) => value.equals(one.value)) === i,
+  );
+  const kept = own.filter((one) => !last.some(({ value }) => value.equals(one.value)));
+  return dice.shuffle([...kept, ...last]).toSorted((a, b) => a.rank - b.rank);
+}
+
+/**
+ * Four options in order of size. Slips are chosen to meet the place of the key, which was drawn first; one number that
+ * the item prints is offered at most, two where lines are shown. Null when they cannot: the caller draws again.
+ */
+export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | null {
+  const { story, ask, keyPlace: place } = drawn;
+  const key = keyOf(drawn);
+  const offers = listOffers(drawn, dice, shown);
+  const isOneStep = ask.lines.length === 1;
+  const printed = offers.filter(({ rank }) => rank === 4).slice(isOneStep ? 2 : 1);
+  const early = offers.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
+  const free = offers.filter((one) => !printed.includes(one) && !early.includes(one));
   const smaller = free.filter(({ value }) => value.compare(key) < 0).slice(0, place);
   const larger = free.filter(({ value }) => value.compare(key) > 0).slice(0, 3 - place);
   if (smaller.length !== place || larger.length !== 3 - place) return null;
-  const isPrintedOne = [...smaller, ...larger].some((slip) => rank(slip) === 3);
+  const chosen = [...smaller, ...larger];
   // Other numbers are tried first.
-  if (isPrintedOne && !isOneStep && !dice.chance(4)) return null;
-  const { story, ask } = drawn;
-  const all = [...smaller, ...larger].map(({ value, code, says }) => ({ value, code, says }));
+  if (shown === 0 && chosen.some(({ rank }) => rank === 4) && !isOneStep && !dice.chance(4)) return null;
   return alignCents(
-    [...all, { value: key, code: null, says: '' }]
+    [...chosen.map(({ value, code, says }) => ({ value, code, says })), { value: key, code: null, says: '' }]
       .toSorted((a, b) => a.value.compare(b.value))
       .map(({ value, code, says }) => ({ text: answerText(story, ask.asked, value), code, says })),
   );

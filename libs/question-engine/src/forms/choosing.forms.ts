@@ -31,13 +31,13 @@ function settlesWith(drawn: Drawn, without: string, extra: string | null): boole
   return solveFacts(toFacts([...told, ...defining]), known)?.has(ask.asked) === true;
 }
 
-/** What somebody of the story had at another time: of no help. */
+/** What somebody of the story needed: of no help. */
 const listIdle = ({ story, ask }: Drawn): Candidate[] =>
   [...listOwners(story.structure, ask.told, [ask.asked, ...ask.given])].slice(0, 1).map((owner) => {
-    const { name } = story.cast[owner];
+    const { name, he } = story.cast[owner];
     return {
-      text: `how ${manyText(story.world)} ${name} had a week before`,
-      says: 'The story does not say what happened in that week.',
+      text: `how ${manyText(story.world)} ${name} needed`,
+      says: `What ${name} needed does not change what ${he} had.`,
     };
   });
 
@@ -55,11 +55,19 @@ function listUseless(drawn: Drawn, dice: Dice, missing: Name): Candidate[] {
   const told = ask.given.filter((name) => name !== missing);
   const known = new Map([...story.given].filter(([name]) => name !== missing));
   const left = ask.told.filter((r) => 'event' in r || listMeasures(r).every((name) => known.has(name)));
-  const found = [...(solveFacts(toFacts(left), known)?.keys() ?? [])].filter((name) => !known.has(name));
+  const found = [...(solveFacts(toFacts(left), known) ?? [])].filter(([name]) => !known.has(name));
+  const isFound = (name: Name): boolean => found.some(([one]) => one === name);
   const kinds = [
     toSay(told, 'The story tells this already.'),
-    toSay(listOthers(drawn, missing), 'With this, the answer still cannot be worked out.'),
-    toSay(found, 'You can work this out from the story.'),
+    toSay(
+      listOthers(drawn, missing).filter((name) => !isFound(name)),
+      'With this, the answer still cannot be worked out.',
+    ),
+    dice
+      .shuffle(found)
+      .flatMap(([name, value]) =>
+        toSay([name], `You can work this out from the story: ${answerText(story, name, value)}.`),
+      ),
   ];
   // One of each kind first.
   const mixed = [0, 1, 2].flatMap((place) => kinds.flatMap((kind) => kind.slice(place, place + 1)));
@@ -189,8 +197,8 @@ export const ENOUGH_OR_NOT: Form = {
       yes ? `Yes, with ${style.text(value)} to spare` : `No, ${style.text(value)} short`;
     const answer = write(isEnough, gap);
     const texts = [write(true, gap), write(true, other), write(false, gap), write(false, other)];
-    const after = / in the end/.test(askingOf(story, ask.asked).question) ? 'In the end, ' : '';
-    const needs = `${after}${after === '' && name.startsWith('the ') ? story.cast[quantity.owner].start : name} needed ${answerText(story, ask.asked, need)}${isMeasured(story.world) ? ` of ${story.world.things}` : ''} for a project.`;
+    const then = / in the end/.test(askingOf(story, ask.asked).question) ? ' then' : '';
+    const needs = `${story.cast[quantity.owner].start}${then} needed ${answerText(story, ask.asked, need)}${isMeasured(story.world) ? ` of ${story.world.things}` : ''} for a project.`;
     return {
       ...EMPTY,
       stem: [...told, needs, `Did ${he} have enough?`].join(' '),

@@ -10,6 +10,7 @@ import {
   findCard,
   hasGuesses,
   lineText,
+  mixWrong,
   placeCard,
   wordOption,
   wordPart,
@@ -61,7 +62,7 @@ function makeClaims(worked: Worked, dice: Dice, verdict: Verdict): [Claim, Claim
     ...toClaim({ text: answer.style.text(answer.value), says: null }),
     working: writeLines(lines),
   };
-  const [wrong, other] = dice.shuffle(worked.listWrong()).map(({ lines: slipped, at, value, says }) => ({
+  const [wrong, other] = mixWrong(worked, dice).map(({ lines: slipped, at, value, says }) => ({
     working: writeLines(slipped),
     answer: answer.style.text(value),
     says,
@@ -87,7 +88,7 @@ function claimAnswers(
   verdict: Verdict,
 ): [Claim, Claim] | null {
   // A number that is merely near the key is no claim that a child would make.
-  const [wrong, other] = dice.shuffle(listWrongAnswers().filter(({ code }) => !NEAR.test(code ?? '')));
+  const [wrong, other] = dice.shuffle(listWrongAnswers().filter(({ code }) => !NEAR.test(code)));
   const key = { text: answer.style.text(answer.value), says: null };
   if (wrong === undefined) return null;
   const pairs = {
@@ -105,9 +106,9 @@ function claimAnswers(
  * work out the line that is right.
  */
 function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
+  if (chosen === 'Both') return 'The two answers are different. They cannot both be right.';
   const misjudged = claims.find(({ name, says }) => {
-    const isTaken = chosen === 'Both' || chosen === `Only ${name}`;
-    return isTaken === (says !== null);
+    return (chosen === `Only ${name}`) === (says !== null);
   });
   if (!misjudged) return '';
   const { name, working, says } = misjudged;

@@ -1,6 +1,5 @@
 import { MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import { LOOK_AGAIN } from '../asks/replay.js';
 import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
 import { labelInSentence } from '../core/label-phrase.js';
@@ -8,7 +7,14 @@ import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact, isZero } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { NEAR, TOLD_NUMBER, alignCents } from './choices.js';
-import { type Choice, type DressedQuestion, type FormedQuestion, amountPart, nameOption } from './worked.js';
+import {
+  type Choice,
+  type DressedQuestion,
+  type FormedQuestion,
+  amountPart,
+  explain,
+  withShown,
+} from './worked.js';
 
 /** How a draft is to be asked. */
 export interface DressSpec {
@@ -70,8 +76,10 @@ function turnLast(line: string): Exact | null {
 }
 
 /** Slips that a working leaves of which lines are shown: to stop on the way, and the last line with its other sign. */
-function listSlipsLeft({ answer: { style }, working: { results }, params }: Draft): WrongValue[] {
-  const turned = style.countedIn === undefined ? turnLast(results.at(-1)?.expression ?? '') : null;
+function listSlipsLeft({ answer, working: { results }, params }: Draft): WrongValue[] {
+  const { style } = answer;
+  const other = style.countedIn === undefined ? turnLast(results.at(-1)?.expression ?? '') : null;
+  const turned = other && other.compare(answer.value.mul(3)) <= 0 ? other : null;
   const isGiven = Object.values(params).some((one) => typeof one !== 'string' && turned?.equals(exact(one)));
   return [
     ...results
@@ -156,7 +164,7 @@ function chooseWrongs(
   // Who stops on the way comes first, then the shape's own slips, and last a number that is near the key or told.
   const rank = (wrong: WrongValue): number =>
     (isFound(wrong) ? -1 : own.has(wrong) ? 0 : 1) +
-    (NEAR.test(wrong.code) || wrong.explanation === LOOK_AGAIN ? 2 : 0) +
+    (NEAR.test(wrong.code) ? 2 : 0) +
     (wrong.code === TOLD_NUMBER ? 2 : 0);
   const wrongs = usable.toSorted((a, b) => rank(a) - rank(b));
   if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
@@ -203,7 +211,6 @@ const keepOf = (draft: Draft): Pick<DressedQuestion, 'worked' | 'misconceptions'
   ),
   misconceptions: listUsableWrongs(draft)
     // Several ways lead there: nothing can be said of it.
-    .filter(({ explanation }) => explanation !== LOOK_AGAIN)
     .map(({ code, explanation, value }) => ({ code, explanation, answer: draft.answer.style.text(value) })),
 });
 
@@ -266,13 +273,9 @@ export function dressFormed(draft: Draft, form: string, formed: FormedQuestion):
     exhibit: formed.exhibit,
     parts: letter === undefined ? formed.parts : formed.parts.map((part) => ({ ...part, answer: letter })),
     options: formed.options,
-    // Where a value is asked for, the working ends with it.
     worked: kept.worked.slice(0, formed.asksFor),
-    solution:
-      letter === undefined || formed.parts.at(-1)?.amount
-        ? draft.working.lines
-        : [...linesTo(draft, formed.asksFor), nameOption(letter, formed.because)],
+    solution: explain(formed, linesTo(draft, formed.asksFor), letter),
     hints: formed.hints ?? draft.hints,
-    misconceptions: formed.parts.at(-1)?.amount ? kept.misconceptions : [],
+    misconceptions: formed.parts.at(-1)?.amount ? withShown(formed, kept.misconceptions) : [],
   };
 }

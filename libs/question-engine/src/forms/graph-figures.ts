@@ -56,8 +56,6 @@ function drawSectors(
     kind: 'pie-chart',
     title: `Colours of the ${things}`,
     isSmall,
-    // A sector in another colour than its name says would mislead.
-    isUncoloured: true,
     sectors: [first, second, 360 - first - second].map((degrees, i) => ({
       label: capital(through?.sectors?.[i] ?? ''),
       degrees,

@@ -169,7 +169,7 @@ function listReadings(drawn: Drawn, rows: readonly Row[], { values }: Shown, sca
 /** What the graph shows; in eight words at most for the young. */
 function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale, rows: readonly Row[]): string {
   const { world } = story;
-  if (kind !== 'pictures') return showsText(story, [SHOWS[kind], rows.length, when]);
+  if (kind !== 'pictures') return showsText(story, [SHOWS[kind], rows.map(({ label }) => label), when]);
   return when === ''
     ? `The graph shows the ${world.things} of ${rows.length === 2 ? 'two' : 'three'} ${membersText(world)}.`
     : `The picture graph shows the ${world.things}${when}.`;
@@ -180,7 +180,6 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
   const { ask, story, values } = drawn;
   const key = drawn.worked.get(ask.asked);
   const row = scale.kind === 'bars' ? 'bar' : 'row';
-  const shows = scale.kind === 'table' ? 'table' : 'graph';
   const tools = [...values].filter(([name]) => name in (story.structure.tools?.(values) ?? {}));
   const misread = (name: string, read: Exact, code: string, says: string): Replayed[] => {
     const known = workOut(ask.lines, new Map([...tools, ...story.given, [name, read]]));
@@ -193,13 +192,19 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
   return [...shown.names].flatMap((name) => {
     const value = story.given.get(name);
     if (!value) return [];
-    const others = rows.flatMap(({ steps }) => {
+    const others = rows.flatMap(({ label, steps }) => {
       const other = steps === null ? null : exact(steps).mul(scale.step);
-      return other && !other.equals(value) ? [other] : [];
+      return other && !other.equals(value) ? [{ label, other }] : [];
     });
+    const own = rows.find(({ steps }) => steps !== null && exact(steps).mul(scale.step).equals(value));
     return [
-      ...others.flatMap((other) =>
-        misread(name, other, 'read-another-row', `Look again which ${row} of the ${shows} belongs to whom.`),
+      ...others.flatMap(({ label, other }) =>
+        misread(
+          name,
+          other,
+          'read-another-row',
+          `That is the ${row} of ${label}. Read the ${row} of ${own?.label ?? 'the other'}.`,
+        ),
       ),
       ...(scale.kind === 'pictures'
         ? misread(

@@ -158,7 +158,10 @@ export const TWO_SOURCES: Form = {
     ];
     const leftOut = new Set(tabled.map(([name]) => name));
     const { sentences } = composeStory(story, dice, { leftOut });
-    const draft = askPlainly(drawn, dice, [showsText(story, ['table', rows.length, moment]), ...sentences]);
+    const draft = askPlainly(drawn, dice, [
+      showsText(story, ['table', rows.map(([label = '']) => label), moment]),
+      ...sentences,
+    ]);
     return (
       draft && {
         ...draft,

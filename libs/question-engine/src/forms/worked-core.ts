@@ -1,7 +1,7 @@
 import { keepFor } from '../core/remember.js';
 import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
-import { chooseOptions, listPossible } from './choices.js';
+import { chooseOptions, isTurned, listPossible } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
 import { figureOf, isLow } from './gateway-figures.js';
 import {
@@ -36,6 +36,7 @@ function listWrongWorkings(drawn: Drawn): WrongWorking[] {
         lines,
         value: slip.value,
         says: slip.says,
+        isTurned: isTurned(slip),
       },
     ];
   });
@@ -55,7 +56,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     tell: graph?.tell ?? ((dice) => composeStory(story, dice).sentences),
     question: asking.question,
     says: asking.says,
-    saysFirst: nameInSentence(story, ask.lines[0]?.finds ?? '', drawn.worked),
+    saysLine: (at) => nameInSentence(story, ask.lines[at]?.finds ?? '', drawn.worked),
     blank: asking.blank,
     firstBlank: askQuantity(story, ask.lines[0]?.finds ?? '')?.blank ?? null,
     answer: { value: keyOf(drawn), style: styleOfQuantity(story, ask.asked) },

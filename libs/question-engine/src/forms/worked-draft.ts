@@ -3,7 +3,7 @@ import { type GradeLevel, type ProficiencyLevel, isYoungGrade } from '@sumfox/cu
 import { listNumbers, listSentences } from '../checks/read-text.js';
 import { listSumFaults } from '../checks/sums-of-grade.js';
 import type { Amount } from '../core/amount.js';
-import type { Draft, Shape } from '../core/draft.js';
+import type { Draft, Shape, WrongValue } from '../core/draft.js';
 import type { WorkedResult } from '../core/working.js';
 import { type Link, findLinks, findWorkingUnit } from '../lines/links.js';
 import {
@@ -18,6 +18,7 @@ import { listGivenValues } from '../item-params.js';
 import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import { chooseDraftOptions, listPlainSlips, listUsableWrongs, listWrongsLeft } from './dress-draft.js';
+import { listLastStepSlips } from './last-step.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -88,7 +89,10 @@ function rework(
 }
 
 /** Expressions that a pupil might write for a line: the other sign, or a told number in place of what was found. */
-function listSlips({ results, links, unit }: LinkedWorking, at: number): string[] {
+function listSlips(
+  { results, links, unit }: LinkedWorking,
+  at: number,
+): Array<{ instead: string; isTurned: boolean }> {
   const expression = results[at]?.expression ?? '';
   const [sign, ...more] = listSigns(expression);
   const other = more.length === 0 && sign !== undefined ? OTHER_SIGN[sign] : undefined;
@@ -100,7 +104,10 @@ function listSlips({ results, links, unit }: LinkedWorking, at: number): string[
       ? [replaceNumbers(expression, new Map([[number, told]]), unit)]
       : [];
   });
-  return [...turned, ...skipped];
+  return [
+    ...turned.map((instead) => ({ instead, isTurned: true })),
+    ...skipped.map((instead) => ({ instead, isTurned: false })),
+  ];
 }
 
 /** What is said of an expression in place of another one: to think about the sign, or to use what was found. */
@@ -117,7 +124,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
     // What nobody uses later leads to no wrong answer; without links only the last line does.
     const isUsed = at === results.length - 1 || links.some(({ from }) => from === at);
     if (!isUsed) return [];
-    return listSlips(working, at).flatMap((instead): WrongWorking[] => {
+    return listSlips(working, at).flatMap(({ instead, isTurned }): WrongWorking[] => {
       const reworked = rework(working, at, instead);
       if (!reworked) return [];
       const { lines, value } = reworked;
@@ -134,7 +141,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
       )
         return [];
       seen.push(value);
-      return [{ at, lines, value, says: sayOfSlip(result.expression, instead) }];
+      return [{ at, lines, value, says: sayOfSlip(result.expression, instead), isTurned }];
     });
   });
 }
@@ -169,6 +176,28 @@ function readLines({ answer, working: { results } }: Draft): Pick<LinkedWorking,
     : { results: [], unit: null };
 }
 
+/** Wrong ways to take the last step of a working, with amounts that are shown and counted in the unit of the answer. */
+function listLastSlips(
+  results: readonly WorkedResult[],
+  { value: key, style }: Amount,
+  unit: WorkingUnit,
+): WrongValue[] {
+  const shown = results.slice(0, -1).filter((one) => one.style.text(1) === style.text(1));
+  const others = shown.toReversed().map(({ value }) => ({
+    text: style.text(value),
+    value,
+    kind: '',
+  }));
+  const expression = results.at(-1)?.expression ?? '';
+  return style.names
+    ? []
+    : listLastStepSlips(expression, key, others, unit).map(({ code, says, value }) => ({
+        code,
+        explanation: says,
+        value,
+      }));
+}
+
 /** A draft of a shape as the forms know it. */
 export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Worked {
   const { answer } = draft;
@@ -182,7 +211,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
   let wrong: readonly WrongWorking[] | null = null;
   return {
     says: null,
-    saysFirst: null,
+    saysLine: () => null,
     ...spec,
     ...asking,
     tell: () => story,
@@ -200,10 +229,12 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
     chooseOptions: (dice, shown = 0) => {
       const own = shown > 0 ? { ...draft, wrongs: listWrongsLeft(draft, shown) } : draft;
+      const last = shown > 0 && shown >= results.length - 1 ? listLastSlips(results, answer, unit) : [];
       // What is left may have no three wrong ways.
       return (
         chooseDraftOptions(own, dice, spec.keyPlace) ??
-        chooseDraftOptions(own, dice, spec.keyPlace, listPlainSlips(own, dice, told)) ??
+        chooseDraftOptions({ ...own, wrongs: [...own.wrongs, ...last] }, dice, spec.keyPlace) ??
+        chooseDraftOptions(own, dice, spec.keyPlace, [...last, ...listPlainSlips(own, dice, told)]) ??
         (own === draft ? null : chooseDraftOptions(own, dice, spec.keyPlace, draft.wrongs))
       );
     },

@@ -249,7 +249,7 @@ describe('a choice of choose-the-model', () => {
   });
 
   it('takes away and shares from the larger number where that is wrong', () => {
-    const cells = listCells('Primary 4').slice(0, 40);
+    const cells = listCells('Primary 4').slice(0, 60);
     const items = cells.flatMap((cell) => {
       const spec = {
         gradeLevel: 'Primary 4',

@@ -34,10 +34,16 @@ export interface WrongWorking {
   value: Exact;
   /** What is said to a pupil who makes this slip. */
   says: string;
+  /** Only a sign is another one: of a pupil who knows what the lines find, the least likely slip. */
+  isTurned: boolean;
 }
 
+/** Wrong workings in a mixed order, those that only turn a sign last. */
+export const mixWrong = (worked: Worked, dice: Dice): WrongWorking[] =>
+  dice.shuffle(worked.listWrong()).toSorted((a, b) => Number(a.isTurned) - Number(b.isTurned));
+
 /** A wrong answer as it is written, and what is said to a pupil who gives it. */
-export type WrongAnswer = Pick<Choice, 'text' | 'says' | 'code'>;
+export type WrongAnswer = Pick<Choice, 'text' | 'says'> & { code: string };
 
 /** A question with its working, line by line, however it was drawn: all that the forms about a working need. */
 export interface Worked {
@@ -49,8 +55,8 @@ export interface Worked {
   question: string;
   /** The question within a sentence: `how many stickers Ali had`; null where it has no such form. */
   says: string | null;
-  /** What the first line finds, in the same form; null where it has none. */
-  saysFirst: string | null;
+  /** What a line finds, in the same form; null where it has none. */
+  saysLine: (at: number) => string | null;
   /** The statement with `___` in place of the question. */
   blank: string;
   /** The same for what the first line finds; null where it has no such statement. */
@@ -106,13 +112,37 @@ export interface FormedQuestion {
   shown?: number;
   /** How many lines of the working lead to what is asked for; all of them where it does not say. */
   asksFor?: number;
-  /** Of a form that asks for a word: what the solution says of what is shown, behind the working. */
+  /** What the solution says of what is shown: behind the working of a form that asks for a word, else before it. */
   because?: readonly string[];
+  /** A wrong answer that the question shows, with what is said to a pupil who gives it. */
+  shownSlip?: WrongAnswer;
 }
 
 /** The solution of a form that asks for a word ends with a line that says why, and names the option. */
-export const nameOption = (letter: string, because: FormedQuestion['because'] = []): string =>
+const nameOption = (letter: string, because: FormedQuestion['because'] = []): string =>
   [...because, `The right option is ${letter}.`].join(' ');
+
+/** The working as a solution of a form: what is said of what is shown stands before a value that it ends with. */
+export const explain = (
+  { parts, because = [] }: FormedQuestion,
+  lines: readonly string[],
+  letter: string | undefined,
+): readonly string[] =>
+  letter === undefined || parts.at(-1)?.amount
+    ? [...because, ...lines]
+    : [...lines, nameOption(letter, because)];
+
+/** What is said of wrong answers, first of the one that the question shows. */
+export const withShown = (
+  { shownSlip }: FormedQuestion,
+  slips: DressedQuestion['misconceptions'],
+): DressedQuestion['misconceptions'] =>
+  shownSlip
+    ? [
+        { code: shownSlip.code, answer: shownSlip.text, explanation: shownSlip.says },
+        ...slips.filter(({ answer }) => answer !== shownSlip.text),
+      ]
+    : slips;
 
 type Card = WorkingCardSpec | ClaimCardsSpec;
 

@@ -15,9 +15,11 @@ import {
   amountPart,
   askLast,
   findCard,
+  type WrongWorking,
   hasGuesses,
   isTry,
   lineText,
+  mixWrong,
   placeCard,
   wordOption,
   wordPart,
@@ -63,15 +65,15 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
     if (hasGuesses(worked.lines) || worked.lines.some(({ expression }) => expression === '')) return null;
     if (worked.drawing && !worked.hasRoomForCard && count > MOST_LINES_IN_A_STEM) return null;
     if (isChoice) return askForLine(worked, dice);
-    const wrong = dice.shuffle(worked.listWrong())[0];
+    const [wrong] = mixWrong(worked, dice);
     if (!wrong) return null;
-    const base = showWorking(worked, wrong.lines);
+    const base = showWorking(worked, wrong);
     const told = [...worked.tell(dice), ...base.sentences];
     const answer = amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank');
     if (worked.type === 'open-ended')
       return {
         ...base.form,
-        stem: [...told, 'One line has a mistake.', worked.question].join(' '),
+        stem: [...told, 'Find the mistake.', worked.question].join(' '),
         parts: [answer],
       };
     return {
@@ -88,13 +90,24 @@ const correctLine = ({ lines }: Worked, at: number): string[] =>
   lines.slice(at, at + 1).map(({ expression }) => `Line ${at + 1} should use ${expression}.`);
 
 /** The lines on a card, or in sentences where the story has a drawing of its own without room below it. */
-function showWorking(worked: Worked, lines: readonly WrittenLine[]) {
+function showWorking(worked: Worked, { lines, at, value }: Pick<WrongWorking, 'lines' | 'at' | 'value'>) {
+  const { answer } = worked;
   const placed = placeCard(worked, card("A pupil's working", lines));
   return {
     sentences: placed
       ? ["The card shows a pupil's working."]
       : [`A pupil wrote ${lines.length} lines.`, quote(lines)],
-    form: { ...EMPTY, exhibit: placed ?? worked.drawing, hints: SPOT_HINTS },
+    form: {
+      ...EMPTY,
+      exhibit: placed ?? worked.drawing,
+      hints: SPOT_HINTS,
+      because: [`The first mistake is in Line ${at + 1}.`, ...correctLine(worked, at)],
+      shownSlip: {
+        code: 'took-the-shown-answer',
+        text: answer.style.text(value),
+        says: `This is the pupil's answer. Work out Line ${at + 1} again.`,
+      },
+    },
   };
 }
 
@@ -114,7 +127,7 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines, keyPlace } = worked;
   const isShort = lines.length === 3;
   const isRight = isShort && keyPlace === 3;
-  const found = dice.shuffle(worked.listWrong()).flatMap((wrong) => {
+  const found = mixWrong(worked, dice).flatMap((wrong) => {
     const places = isShort
       ? wrong.at === keyPlace || isRight
         ? [0, 1, 2]
@@ -123,7 +136,7 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
     return places ? [{ wrong, places }] : [];
   })[0];
   if (!found) return null;
-  const { sentences, form } = showWorking(worked, isRight ? lines : found.wrong.lines);
+  const { sentences, form } = showWorking(worked, isRight ? { ...found.wrong, lines } : found.wrong);
   const mistake = isRight ? NO_MISTAKE : `Line ${found.wrong.at + 1}`;
   const texts = [...found.places.map((i) => `Line ${i + 1}`), ...(isShort ? [NO_MISTAKE] : [])];
   const trueLines = lines.flatMap((line, i) => {
@@ -132,7 +145,7 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
   });
   return {
     ...form,
-    because: isRight ? ['Every line is true.'] : correctLine(worked, found.wrong.at),
+    because: isRight ? ['Every line is true.'] : form.because,
     stem: [...worked.tell(dice), worked.question, ...sentences, ask].join(' '),
     parts: [wordPart(ask, mistake)],
     options: texts.map((text) =>

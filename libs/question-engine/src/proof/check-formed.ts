@@ -107,9 +107,9 @@ const judgeClaims: RightOptions = ({ lines, shown, end }) => {
   return right.length === 2 ? ['Both'] : right.length === 0 ? ['Neither'] : [`Only ${right[0]?.name ?? ''}`];
 };
 
-/** A number sentence fits when its result is that of the first line. */
+/** A number sentence fits when its result is that of the line with which the solution ends. */
 const fitSentences: RightOptions = ({ lines, options, unit }) => {
-  const value = findWorkedValue(lines[0]?.expression ?? '', unit);
+  const value = findWorkedValue(lines.at(-1)?.expression ?? '', unit);
   return [...options.values()].filter((text) => {
     const own = findBoxValue(text, unit);
     return value && own?.equals(value);

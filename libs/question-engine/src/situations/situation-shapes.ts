@@ -6,7 +6,7 @@ import { type Cell, type Draft, type Shape, type WrongValue, relation } from '..
 import { drawPeople } from '../core/people.js';
 import { lazily } from '../core/remember.js';
 import { Working } from '../core/working.js';
-import { LOOK_AGAIN, replayAll } from '../asks/replay.js';
+import { replayAll, sayMeeting } from '../asks/replay.js';
 import type { Line } from '../lines/line.js';
 import { readTree, writeTree } from '../lines/trees.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
@@ -164,6 +164,7 @@ function listWrongs(told: Told): WrongValue[] {
       // A label such as "How many more" does not say than whom.
       !/^(?:how (?:many|much) [a-z]+|what .*)$/.test(sayOf(told, name)),
   };
+  const writeOf = (name: Name): string => styleOf(name).text(known.get(name) ?? 0);
   const key = known.get(ask.asked) ?? exact(0);
   const replayed = replayAll(replay, start, known, naming)
     // Nobody takes a far too large value for the answer that a wrong sign on the way leads to.
@@ -171,9 +172,9 @@ function listWrongs(told: Told): WrongValue[] {
       const isTurnedEarly = code === 'added-for-subtracted' && at !== ask.asked;
       return !isTurnedEarly || value.compare(key.mul(2)) <= 0;
     })
-    .map(({ code, says, value, isSure, at }) => ({
+    .map(({ code, says, value, isSure, meets, at }) => ({
       code,
-      explanation: isSure ? write(told, says) : LOOK_AGAIN,
+      explanation: isSure || !meets ? write(told, says) : sayMeeting(meets, writeOf),
       value,
       line: lines.findIndex(({ finds }) => finds === at),
     }));

@@ -64,7 +64,7 @@ describe('putGuesses of equal parts', () => {
   it('begins with a round guess and says why the next one is right', () => {
     expect(guess(parts(220, 174))).toEqual([
       'Guess 1, Class Y 20: 20 + 194 = 214. Too small.',
-      'Each 1 more for Class Y changes the total by 2: 6 ÷ 2 = 3 more',
+      'The total is 6 too small, and each 1 more for Class Y changes it by 2: 6 ÷ 2 = 3 more',
       'Guess 2, Class Y 23: 23 + 197 = 220. Correct.',
       'Here is another way.',
       '2 equal parts: 220 − 174 = 46',
@@ -82,6 +82,8 @@ describe('hintGuesses', () => {
     const hints = ['Read again.', 'Find this first: 2 equal parts.', 'Then divide.'];
     expect(hintGuesses(hints, ['Guess 1, Ali 5: 5 + 9 = 14. Correct.'])[1]).toMatch(/guess/);
     expect(hintGuesses(hints, ['2 equal parts: 20 − 4 = 16'])).toEqual(hints);
+    const both = ['Total amount of yarn: 14 + 12 = 26', 'Guess 1, Ali 5: 5 + 21 = 26. Correct.'];
+    expect(hintGuesses(hints, both)[1]).toBe('Find this first: Total amount of yarn.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { hintToFind } from '../core/label-phrase.js';
 import { type Exact, exact, isWhole } from '../numbers/exact.js';
 import { moneyText, numberText } from '../numbers/number-text.js';
 import { type Side, type SolvedLine, cutExpression } from './solved-line.js';
@@ -70,7 +71,8 @@ export function writeReason(
   const [by, gap] = [right.sub(first).abs(), target.sub(found).abs()];
   const way = right.compare(first) > 0 ? 'more' : 'less';
   const each = gap.div(by);
-  const says = `Each ${write(exact(1))} ${way} for ${who} changes the total by ${write(each)}`;
+  const off = `The total is ${write(gap)} too ${found.compare(target) < 0 ? 'small' : 'large'}`;
+  const says = `${off}, and each ${write(exact(1))} ${way} for ${who} changes it by ${write(each)}`;
   return `${says}: ${numberText(gap)} ÷ ${numberText(each)} = ${numberText(by)} ${way}`;
 }
 
@@ -272,8 +274,16 @@ export function putGuesses(
   return [...solution.slice(0, at), ...guesses, OTHER_WAY, line, ...others];
 }
 
-/** Hints of a solution that guesses: one of them says so. */
-export const hintGuesses = (hints: readonly string[], solution: readonly string[]): string[] =>
-  !solution.some(isGuess) || hints.some((hint) => /\bguess|\btry\b/i.test(hint))
-    ? [...hints]
-    : [hints[0] ?? '', 'Make a guess. Then check it.', 'Is it too small or too large? Guess again.'];
+/** Hints of a solution that guesses: one of them says so, behind what a guess is checked against. */
+export function hintGuesses(hints: readonly string[], solution: readonly string[]): string[] {
+  if (!solution.some(isGuess) || hints.some((hint) => /\bguess|\btry\b/i.test(hint))) return [...hints];
+  const before = solution.slice(0, solution.findIndex(isGuess)).find((line) => line.includes(' = '));
+  const [label = ''] = before?.split(': ') ?? [];
+  return label === ''
+    ? [hints[0] ?? '', 'Make a guess. Then check it.', 'Is it too small or too large? Guess again.']
+    : [
+        hints[0] ?? '',
+        hintToFind('Find this first', label),
+        'Then make a guess. Is it too small or too large?',
+      ];
+}

@@ -69,10 +69,11 @@ function labelOwner(story: Story, { owner, at }: Extract<Quantity, { is: 'holdin
   const { structure, told, asked, world } = story;
   const own = structure.quantities[asked];
   const equal = told.find((r) => r.says === 'equal' && r.at === at && r.owners[0] === owner);
+  const isLetter = told.some((r) => r.says === 'in-letters' && r.than === owner && r.at === at);
   const isAsked = own?.is === 'holding' && own.owner === owner && own.at === at;
   return equal?.says === 'equal' && !isAsked
     ? `${capital(world.things)} that ${nameOwners(story, equal.owners)} each had`
-    : `${nameOf(story, owner)}'s ${world.things}`;
+    : `${isLetter ? 'x, ' : ''}${nameOf(story, owner)}'s ${world.things}`;
 }
 
 function askState(story: Story, quantity: Quantity): Asking | null {
@@ -145,10 +146,11 @@ function askEvent(story: Story, quantity: Quantity): Asking | null {
     });
   // Where the packets of an average are told too, it is said whose packets are meant.
   const own = world.through?.gateway === 'average' && verb ? ` that ${who} ${verb.past}` : '';
-  const says = `how ${manyText(world)} there were in each ${packet.one}${own}`;
+  const were = world.kind === 'count' ? 'were' : 'was';
+  const says = `how ${manyText(world)} there ${were} in each ${packet.one}${own}`;
   return {
-    question: `How ${manyText(world)} ${world.kind === 'count' ? 'were' : 'was'} there in each ${packet.one}${own}?`,
-    blank: `There ${world.kind === 'count' ? 'were' : 'was'} ${blankText(world)} in each ${packet.one}${own}.`,
+    question: `How ${manyText(world)} ${were} there in each ${packet.one}${own}?`,
+    blank: `There ${were} ${blankText(world)} in each ${packet.one}${own}.`,
     says,
     label: `${capital(world.things)} in each ${packet.one}`,
   };
@@ -183,9 +185,14 @@ export const askQuantity = (story: Story, name: Name): Asking | null => askingsO
 export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, Exact>): string {
   const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
-    const [, event] = /^after(\d)$/.exec(slot) ?? [];
-    if (event !== undefined) return labelBetween(story, 'A', Number(event));
-    if (slot === 'things') return story.world.things;
+    const [, owner = 'A', event] = /^([ABC])?after(\d)$/.exec(slot) ?? [];
+    if (event !== undefined) return labelBetween(story, owner as Owner, Number(event));
+    if (slot.toLowerCase() === 'things')
+      return slot === 'things' ? story.world.things : capital(story.world.things);
+    if (slot === 'in') return /^(?:strings|sheets)$/.test(story.world.packet?.many ?? '') ? 'on' : 'in';
+    if (slot === 'total') return `Total ${quantityNoun(story.world)}`;
+    if (slot === 'didBoth')
+      return [...new Set([1, 2].map((n) => story.verbs.get(n)?.past ?? ''))].join(' or ');
     if (slot === 'many') return manyText(story.world);
     if (slot.startsWith('did')) return story.verbs.get(Number(slot.slice(3)))?.past ?? '';
     if (slot === 'packets') return story.world.packet?.many ?? 'packets';
@@ -198,10 +205,18 @@ export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, 
 /** The label of the line that finds a quantity. `values` fill the numbers in the label of a step. */
 export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
   const quantity = story.structure.quantities[name];
-  if (quantity?.is === 'step') return fillSlots(story, quantity.label, values);
+  if (quantity?.is === 'step') return fillSlots(story, labelOfShare(story, quantity.label), values);
   const asking = askQuantity(story, name);
   if (asking) return asking.label;
   return quantity?.is === 'holding' ? labelBetween(story, quantity.owner, quantity.at) : name;
+}
+
+/** The label of what is left of a share, where no other share makes it one of a remainder. */
+function labelOfShare({ told }: Story, label: string): string {
+  if (told.filter(({ says }) => says === 'loss-share' || says === 'loss-percent').length > 1) return label;
+  return label
+    .replace(/ of the remainder that is left$/, ' left')
+    .replace(/ of the (?:whole|remainder)$/, '');
 }
 
 /** What an owner had between two changes, by the verb of the last one: `Ali's stickers after he used some`. */
@@ -237,9 +252,17 @@ export function nameInSentence(story: Story, name: Name, values: ReadonlyMap<Nam
   if (says !== undefined) return says;
   const quantity = story.structure.quantities[name];
   if (quantity?.is === 'holding') return sayBetween(story, quantity.owner, quantity.at);
-  const [, event] = (quantity?.is === 'step' && /^\{after(\d)\}$/.exec(quantity.label)) || [];
-  if (event !== undefined) return sayBetween(story, 'A', Number(event));
+  const [, owner = 'A', event] =
+    (quantity?.is === 'step' && /^\{([ABC])?after(\d)\}$/.exec(quantity.label)) || [];
+  if (event !== undefined) return sayBetween(story, owner as Owner, Number(event));
   const label = labelQuantity(story, name, values);
+  const { things, kind } = story.world;
+  const all = `All the ${things} `;
+  if (label.startsWith(all))
+    return `how ${manyText(story.world)} there ${kind === 'count' ? 'were' : 'was'} ${label.slice(all.length)} altogether`;
+  const [that, own] = [`${capital(things)} that `, label.split(`'s ${things}`)];
+  if (label.startsWith(that)) return `how ${manyText(story.world)} ${label.slice(that.length)}`;
+  if (own.length === 2) return `how ${manyText(story.world)} ${own[0] ?? ''} had${own[1] ?? ''}`;
   if (label.startsWith('On Day '))
     return `how ${manyText(story.world)} ${nameOf(story, 'A')} had o${label.slice(1)}`;
   const [, who, when] = new RegExp(`^(.+)'s ${story.world.things} (on Day \\d+)$`).exec(label) ?? [];

@@ -3,7 +3,7 @@ import { capital } from '../core/people.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Name } from '../structures/quantity.js';
 import { type Relation, isEvent } from '../structures/relations.js';
-import type { Story } from './story.js';
+import { type Story, listEvents, placeOf } from './story.js';
 import { ALONE, type Telling, isAlone, tellHolding, tellRelation, writeNumbers } from './tell.js';
 
 /** One told sentence with its place in the story. */
@@ -31,7 +31,9 @@ function placeHoldings(story: Story, dice: Dice, leftOut: ReadonlySet<Name>): Pl
     const quantity = story.structure.quantities[name];
     if (quantity?.is !== 'holding' || leftOut.has(name)) return [];
     const telling = dice.pick(tellHolding(story, quantity.owner, quantity.at, value));
-    return [{ ...telling, place: quantity.at, isEvent: false, tells: [name] }];
+    // What never changes is told behind what there was at first.
+    const isKept = listEvents(story).length > 0 && placeOf(story, [quantity.owner], quantity.at) === 'always';
+    return [{ ...telling, place: isKept ? 0.3 : quantity.at, isEvent: false, tells: [name] }];
   });
 }
 
@@ -104,8 +106,11 @@ export function composeStory(
     });
   const through = story.told.some(({ says }) => says === 'gateway') ? story.world.through : undefined;
   const toSentences = (words = ''): string[] => (words === '' ? [] : [writeNumbers(story, words)]);
+  const named = nameOwner(story, placed).map((text, i) =>
+    i === 0 ? text : text.replace(/(as there were \w+) ones\b/, `$1 ${story.world.things} in the box`),
+  );
   return {
-    sentences: [...toSentences(through?.opens), ...nameOwner(story, placed), ...toSentences(through?.beside)],
+    sentences: [...toSentences(through?.opens), ...named, ...toSentences(through?.beside)],
     turned: placed.filter((one) => one.side === 'other').length,
   };
 }

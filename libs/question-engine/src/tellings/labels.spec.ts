@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findCoreCell } from '../draw/core-cells.js';
 import { drawQuestion } from '../draw/draw-question.js';
 import type { DrawnQuestion } from '../forms/drawn.js';
+import { STRUCTURES } from '../structures/catalogue.js';
 
 /** Items of a cell in the plain form. */
 function drawMany(
@@ -33,7 +34,9 @@ describe('the words of a story', () => {
       );
       expect(items.length).toBeGreaterThan(5);
       for (const { stem } of items)
-        expect(stem).toMatch(/^In a box of \d.* had as many \w+ as there were \w+ ones/);
+        expect(stem).toMatch(
+          /^In a box of \d.* had as many \w+ as there were (?:\w+ ones|\w+ \w+ in the box)/,
+        );
     }
   });
 
@@ -48,6 +51,22 @@ describe('the words of a story', () => {
 });
 
 describe('the labels of a working', () => {
+  it('name a thing of the story, so that "how much" or "This is" may stand before it', () => {
+    const labels = STRUCTURES.flatMap(({ quantities }) =>
+      Object.values(quantities).flatMap((quantity) => (quantity.is === 'step' ? [quantity.label] : [])),
+    );
+    expect(labels.length).toBeGreaterThan(50);
+    for (const label of labels) expect(label).not.toMatch(/^(?:What|Each|Both|Extra|Left)\b/);
+  });
+
+  it('call nothing a remainder where one share only is told', () => {
+    const items = drawMany('Primary 5', 'fractions', 'h6_remainder_concept');
+    const shares = items.map(({ stem }) => stem.match(/\d\/\d/g)?.length ?? 0);
+    expect(new Set(shares).size).toBeGreaterThan(1);
+    for (const [i, { solution }] of items.entries())
+      if ((shares[i] ?? 0) < 2) expect(solution.join(' ')).not.toMatch(/of the (?:remainder|whole)/);
+  });
+
   it('name a total by its owners where a larger whole is told', () => {
     const totals = linesOf(drawMany('Primary 5', 'percentage', 'h10_logical_deduction')).filter((line) =>
       /total|altogether/i.test(line),

@@ -125,13 +125,13 @@ export function membersText({ cast, place }: World, isOne = false): string {
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : word.endsWith('ss') ? `${word}es` : `${word}s`;
 }
 
-/** `The table shows the number of stickers that two children had at first.`, shorter for the youngest. */
+/** `The table shows the number of stickers that Ali and Siti had at first.`, without names for the youngest. */
 export function showsText(
   { world, grade }: { world: World; grade: number },
-  [what, rows, when]: readonly [what: string, rows: number, when: string],
+  [what, rows, when]: readonly [what: string, rows: readonly string[], when: string],
 ): string {
-  const members = `${rows === 2 ? 'two' : 'three'} ${membersText(world)}`;
-  return grade < 3
-    ? `The ${what} shows the ${world.things} of ${members}${when}.`
-    : `The ${what} shows the ${measureNoun(world)} that ${members} had${when}.`;
+  if (grade < 3)
+    return `The ${what} shows the ${world.things} of ${rows.length === 2 ? 'two' : 'three'} ${membersText(world)}${when}.`;
+  const members = `${rows.slice(0, -1).join(', ')} and ${rows.at(-1) ?? ''}`;
+  return `The ${what} shows the ${measureNoun(world)} that ${members} had${when}.`;
 }

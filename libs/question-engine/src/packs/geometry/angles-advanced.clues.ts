@@ -5,6 +5,7 @@ import type { AngleFigureSpec } from '../../drawing/angle-figure.drawing.js';
 import { isOff } from '../../drawing/out-of-scale.js';
 import { DEGREES, deg } from '../../engines/angle-parts.js';
 import { facts, searchNames, shape } from '../../engines/sketch.js';
+import angleThings from '../../engines/angle-things.json' with { type: 'json' };
 
 const KINDS = [
   'isosceles triangle',
@@ -20,19 +21,6 @@ function kindOf(angles: readonly number[]): (typeof KINDS)[number] | null {
   const different = new Set(angles).size;
   return different === 1 ? KINDS[2] : different === 2 ? KINDS[0] : null;
 }
-
-const THINGS = [
-  'sail',
-  'road sign',
-  'flag',
-  'roof',
-  'garden bed',
-  'tent side',
-  'bridge frame',
-  'slice of pizza',
-  'pennant',
-  'shelf bracket',
-];
 
 function nameTriangle(level: 'not_ready' | 'guided'): Shape {
   const outer = level === 'guided';
@@ -53,7 +41,7 @@ function nameTriangle(level: 'not_ready' | 'guided'): Shape {
       if (c < 22 || kindOf([a, b, c]) !== want || a === 90 || b === 90 || (c === 90 && a === b)) return null;
       if (want === KINDS[0] && a === b) return null;
       const names = dice.shuffle([...KINDS]);
-      const thing = dice.pick(THINGS);
+      const thing = dice.pick(angleThings.triangleShapes);
       const told = outer ? 180 - a : a;
       return {
         story: outer
@@ -126,19 +114,6 @@ function figure(a: number, told: number, joins: boolean): AngleFigureSpec {
   };
 }
 
-const PLACES = [
-  'tile pattern',
-  'window',
-  'carpet',
-  'mosaic',
-  'kite design',
-  'logo',
-  'stained glass picture',
-  'garden plan',
-  'paper model',
-  'quilt',
-];
-
 const INSIDE_PARALLELOGRAM: Shape = shape(
   'equilateral-inside-parallelogram',
   'independent',
@@ -151,7 +126,7 @@ const INSIDE_PARALLELOGRAM: Shape = shape(
     if (key < 8 || key === a || key === 60 || drawn === undefined) return null;
     return {
       story: [
-        `In a ${dice.pick(PLACES)}, ABCD is a parallelogram and angle A is ${deg(a)}.`,
+        `In the drawing of a ${dice.pick(angleThings.figurePlaces)}, ABCD is a parallelogram and angle A is ${deg(a)}.`,
         'Triangle BCE inside it has three equal sides.',
       ],
       ask: 'What is the size of angle ABE?',
@@ -195,7 +170,7 @@ const INSIDE_RHOMBUS: Shape = shape(
     if (t < 10 || key === a || key === 60 || t === a || drawn === undefined) return null;
     return {
       story: [
-        `In a ${dice.pick(PLACES)}, ABCD is a rhombus and angle DAB is ${deg(a)}.`,
+        `In the drawing of a ${dice.pick(angleThings.figurePlaces)}, ABCD is a rhombus and angle DAB is ${deg(a)}.`,
         'Triangle BCE inside it has three equal sides. A line joins A and E.',
       ],
       ask: 'What is the size of angle BAE?',

@@ -6,25 +6,7 @@ import { exact, toWhole } from '../../numbers/exact.js';
 import { ordinalText } from '../../numbers/number-text.js';
 import { DEGREES, deg } from '../../engines/angle-parts.js';
 import { range, search, shape } from '../../engines/sketch.js';
-
-/** Things with a pointer over a half-round dial. */
-const THINGS = [
-  'The arm of a robot',
-  'The needle of a meter',
-  'The beam of a lamp',
-  'A garden sprinkler',
-  'The hand of a game dial',
-  'A camera arm',
-  'The pointer of a scale',
-  'A toy crane',
-  'A paper fan',
-  'A solar panel',
-  'The arm of a gate',
-  'A telescope',
-  'The hand of a timer',
-  'A toy windmill',
-  'A desk lamp',
-];
+import angleThings from '../../engines/angle-things.json' with { type: 'json' };
 
 const TURNS = countOf('turns');
 
@@ -32,7 +14,12 @@ const TURNS = countOf('turns');
 function openTurns(dice: Dice) {
   const step = dice.multiple(5, 10, 25);
   const first = dice.chance(2) ? step : dice.multiple(5, 5, 30);
-  return { thing: dice.pick(THINGS), step, first, at: (n: number): number => first + (n - 1) * step };
+  return {
+    thing: dice.pick(angleThings.turning),
+    step,
+    first,
+    at: (n: number): number => first + (n - 1) * step,
+  };
 }
 
 const drawingOf = (a: number, b: number) => ({
@@ -150,18 +137,6 @@ export const P4_ANGLE_PATTERNS: readonly Shape[] = [
   WHICH_TURN,
 ];
 
-const OPENERS = [
-  'Two edges of a kite make an angle.',
-  'The hands of a toy clock make an angle.',
-  'Two roads make an angle.',
-  'A door stands open at an angle.',
-  'Two sticks make an angle.',
-  'A slide and the ground make an angle.',
-  'Two branches make an angle.',
-  'The arms of a pair of compasses make an angle.',
-  'A laptop is open at an angle.',
-];
-
 interface Clues {
   id: string;
   level: 'not_ready' | 'guided' | 'independent' | 'mastery';
@@ -240,7 +215,7 @@ function riddle({ id, level, through, rest }: Clues): Shape {
         return null;
       const count = angle / k;
       return {
-        story: [dice.pick(OPENERS), ...clues],
+        story: [dice.pick(angleThings.openers), ...clues],
         ask: rest ? 'How many degrees less than two right angles is it?' : 'What is the size of the angle?',
         blank: rest ? 'It is ___° less than two right angles.' : 'The size of the angle is ___°.',
         key,

@@ -8,6 +8,13 @@ import { drawnTask } from './task.js';
 const END = 12;
 const isOnAxes = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= END && y <= END;
 const said = ([x, y]: Point): string => `(${x}, ${y})`;
+/** `5 steps right and 1 step up`. */
+const stepsText = ([x, y]: Point): string =>
+  [[x, 'right', 'left'] as const, [y, 'up', 'down'] as const]
+    .flatMap(([n, on, back]) =>
+      n === 0 ? [] : [`${Math.abs(n)} ${Math.abs(n) === 1 ? 'step' : 'steps'} ${n > 0 ? on : back}`],
+    )
+    .join(' and ');
 const lettered = (points: readonly Point[]): Array<{ label: string; x: number; y: number }> =>
   points.map(([x, y], i) => ({ label: 'ABC'[i] ?? '', x, y }));
 
@@ -80,13 +87,13 @@ const HALFWAY: Shape = drawnTask(
       ...drawnPoint(
         m,
         [plus(a, [step[0], 0]), plus(a, [0, step[1]]), ...beside(m)],
-        'Go half the way across and half the way up or down.',
+        'Count the steps from A to M and from M to B. They must be the same.',
         (point) => isOnAxes(point) && !isSame(point, a),
       ),
       params: { ends: pathText([a, b]) },
       work: [
         'Half of the way from A to B is half of the steps across and half of the steps up or down.',
-        `From A, this way ends at ${said(m)}`,
+        `From A go ${stepsText(step)}. M is at ${said(m)}`,
       ],
       hints: [
         'How many steps across is it from A to B?',

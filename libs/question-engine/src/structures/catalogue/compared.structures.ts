@@ -58,7 +58,7 @@ export const MORE_AND_LESS: Structure = {
     e: moreThan('A', 'C'),
     sum: total(['A', 'B', 'C']),
     f: amountStep('Difference between the two smaller amounts'),
-    extras: amountStep('Extra parts'),
+    extras: amountStep('Sum of the two extra parts'),
     thrice: amountStep('3 equal parts'),
   },
   relations: [
@@ -204,7 +204,7 @@ export const TIMES_AS_MANY: Structure = {
     },
     {
       code: 'times-taken-as-more',
-      says: 'Times as many is not the same as so many more.',
+      says: '{m} times an amount is not {m} more than it.',
       plan: { sum: 'b0 + b0 + m' },
     },
   ],

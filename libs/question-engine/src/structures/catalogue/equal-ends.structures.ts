@@ -21,8 +21,8 @@ function equalAfter(way: 'came' | 'went'): Structure {
       y: change(2),
       sum: total(['A', 'B']),
       gap: moreThan('B', 'A'),
-      all: amountStep('What both have in the end'),
-      half: amountStep('Each in the end'),
+      all: amountStep('{total} in the end'),
+      half: amountStep('{Things} that each had in the end'),
     },
     relations: [
       altogether('sum', AT_FIRST),

@@ -8,8 +8,13 @@ const NOW = { A: 'a1', B: 'b0' } as const;
 const SLIPS: readonly Slip[] = [
   {
     code: 'change-forgotten',
-    says: '{A} had a change, and {B} did not.',
-    plan: { sum: ['a0 + a0', 'a1 + a1'] },
+    says: 'This is how {many} {A} and {B} had altogether at first.',
+    plan: { sum: 'a0 + a0' },
+  },
+  {
+    code: 'changed-both',
+    says: '{A} {did1} {things}, and {B} did not.',
+    plan: { sum: 'a1 + a1' },
   },
   {
     code: 'shared-first',
@@ -24,7 +29,7 @@ const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string
     quantities: {
       p: { is: 'groups', event: 1 },
       s: { is: 'size', event: 1 },
-      x: amountStep('All the {things} in the {packets}'),
+      x: amountStep('All the {things} {in} the {packets}'),
     },
     steps: ['x = p * s'],
     slips: [
@@ -50,7 +55,7 @@ function equalThen(way: 'came' | 'went', how: 'alone' | 'packets'): Structure {
       ...(inPackets ? IN_PACKETS.quantities : { x: change(1) }),
       sum: total(['A', 'B'], 1),
       gap: way === 'came' ? moreThan('A', 'B', 1) : moreThan('B', 'A', 1),
-      twice: amountStep('What both had at first'),
+      twice: amountStep('{total} at first'),
     },
     relations: [
       equal({ A: 'a0', B: 'b0' }, 0),

@@ -20,7 +20,7 @@ function movedThen(way: 'came' | 'went'): Structure {
       a1: holding('A', 1),
       b0: holding('B'),
       // Never told and never asked, so that each story has both events.
-      b1: amountStep('What {B} had after {A} {did1} some'),
+      b1: amountStep('{Bafter1}'),
       b2: holding('B', 2),
       x: change(1),
       y: change(2),
@@ -54,11 +54,7 @@ function movedThen(way: 'came' | 'went'): Structure {
         says: 'Go back from the end and undo both.',
         plan: { b0: `b2 + x ${does} y` },
       },
-      {
-        code: 'later-change-forgotten',
-        says: 'Undo what came after {A} {did1} some, too.',
-        plan: { b0: 'b2 - x' },
-      },
+      { code: 'later-change-forgotten', says: 'Undo what {B} {did2}, too.', plan: { b0: 'b2 - x' } },
       { code: 'move-forgotten', says: 'Undo what {A} {did1}, too.', plan: { b0: `b2 ${undoes} y` } },
     ],
   };
@@ -72,7 +68,7 @@ const PASSED_ON: Structure = {
     a0: holding('A'),
     a1: holding('A', 1),
     b0: holding('B'),
-    b1: amountStep('What {B} had after {A} {did1} some'),
+    b1: amountStep('{Bafter1}'),
     b2: holding('B', 2),
     c0: holding('C'),
     c2: holding('C', 2),
@@ -96,12 +92,16 @@ const PASSED_ON: Structure = {
   slips: [
     {
       code: 'one-move-only',
-      says: 'Something was given two times. Use both.',
+      says: '{B} got some {things}, and then {did2} some. Use both.',
       plan: { b2: ['b0 - y', 'b0 + x'] },
     },
     { code: 'moves-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: 'b0 - x + y' } },
     { code: 'told-forwards', says: 'Go back from the end and undo both.', plan: { b0: 'b2 + x - y' } },
-    { code: 'one-move-only', says: 'Undo both moves.', plan: { b0: ['b2 - x', 'b2 + y'] } },
+    {
+      code: 'one-move-only',
+      says: 'Undo both, what {A} {did1} and what {B} {did2}.',
+      plan: { b0: ['b2 - x', 'b2 + y'] },
+    },
   ],
 };
 

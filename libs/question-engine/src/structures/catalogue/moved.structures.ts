@@ -141,8 +141,8 @@ export const EQUAL_IN_THE_END: Structure = {
     x: { is: 'change', event: 1 },
     y: { is: 'change', event: 2 },
     sum: total(['A', 'B']),
-    gone: amountStep('What is taken away altogether'),
-    twice: amountStep('What is left altogether'),
+    gone: amountStep('{Things} that {A} and {B} {didBoth} altogether'),
+    twice: amountStep('{total} in the end'),
   },
   relations: [
     altogether('sum', TWO),
@@ -162,7 +162,7 @@ export const EQUAL_IN_THE_END: Structure = {
   slips: [
     {
       code: 'shared-first',
-      says: 'Take both amounts away from the total before you halve it.',
+      says: '{A} and {B} did not have the same amount at first. Do not just halve the total.',
       plan: { a0: 'sum / 2', b0: 'sum / 2' },
     },
     {

@@ -13,9 +13,17 @@ const PERCENT: Gateway = {
     return { gp, gw: (held * 100) / gp };
   },
   slips: [
-    { code: 'gave-the-rest', says: 'Find {gp}% of it, not the rest.', instead: 'gw * (100 - gp) / 100' },
+    {
+      code: 'gave-the-rest',
+      says: 'Find {gp}% of the {gw} {things}, not the rest of them.',
+      instead: 'gw * (100 - gp) / 100',
+    },
     { code: 'percent-taken-as-number', says: '{gp}% means {gp} out of 100.', instead: 'gp' },
-    { code: 'whole-taken', says: 'This uses all of it. Find {gp}% of it first.', instead: 'gw' },
+    {
+      code: 'whole-taken',
+      says: 'This uses all {gw} {things} in the box. Find {gp}% of them first.',
+      instead: 'gw',
+    },
   ],
 };
 const FRACTION: Gateway = {
@@ -28,9 +36,21 @@ const FRACTION: Gateway = {
     return Number.isInteger(gw) ? { gt, gb, gw } : null;
   },
   slips: [
-    { code: 'gave-the-rest', says: 'Find {gt}/{gb} of it, not the rest.', instead: 'gw / gb * (gb - gt)' },
-    { code: 'one-unit-only', says: 'This uses 1/{gb}. Find {gt}/{gb} first.', instead: 'gw / gb' },
-    { code: 'whole-taken', says: 'This uses all of it. Find {gt}/{gb} of it first.', instead: 'gw' },
+    {
+      code: 'gave-the-rest',
+      says: 'Find {gt}/{gb} of the {gw} {things}, not the rest of them.',
+      instead: 'gw / gb * (gb - gt)',
+    },
+    {
+      code: 'one-unit-only',
+      says: 'This uses 1/{gb} of the {gw} {things}. Find {gt}/{gb} of them first.',
+      instead: 'gw / gb',
+    },
+    {
+      code: 'whole-taken',
+      says: 'This uses all {gw} {things} in the box. Find {gt}/{gb} of them first.',
+      instead: 'gw',
+    },
   ],
 };
 
@@ -45,11 +65,19 @@ const RATIO: Gateway = {
   slips: [
     {
       code: 'gave-the-smaller-part',
-      says: 'Use {gp} units, not {gq} units.',
+      says: 'Of the box, use {gp} units, not {gq} units.',
       instead: 'gw / (gp + gq) * gq',
     },
-    { code: 'one-unit-only', says: 'This uses 1 unit. Find {gp} units first.', instead: 'gw / (gp + gq)' },
-    { code: 'whole-taken', says: 'This uses all the units. Find {gp} units first.', instead: 'gw' },
+    {
+      code: 'one-unit-only',
+      says: 'This uses 1 unit of the box. Find {gp} units first.',
+      instead: 'gw / (gp + gq)',
+    },
+    {
+      code: 'whole-taken',
+      says: 'This uses all {gw} {things} in the box. Find {gp} units first.',
+      instead: 'gw',
+    },
   ],
 };
 

@@ -36,7 +36,7 @@ const shareSlips = (event: number, before: Name, after: Name, whole: string): Sl
   },
   {
     code: 'whole-taken-for-the-rest',
-    says: 'The share is a share of what there was before, not of what was left.',
+    says: `The ${whole === '100' ? 'percentage' : 'fraction'} is of what {A} had before, not of what was left.`,
     at: { [before]: `${after} + ${after} * p / ${whole}` },
   },
 ];
@@ -145,7 +145,7 @@ function spentThenShare(toldIn: ToldIn): Structure {
       ...share.slips,
       {
         code: 'share-of-the-whole',
-        says: 'The share is a share of what remained, not of what there was at first.',
+        says: `The ${toldIn === 'percent' ? 'percentage' : toldIn} is of what remained, not of what there was at first.`,
         at: { a1: 'a0' },
       },
       {

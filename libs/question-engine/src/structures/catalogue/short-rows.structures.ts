@@ -57,7 +57,12 @@ function fewDays(days: 3 | 4 | 5): Structure {
     },
     slips: [
       ...SLIPS,
-      { code: 'day-2-compared', says: 'The two are compared on the last day.', plan: { b2: 'a1 + e' } },
+      {
+        code: 'divided-by-days',
+        says: 'From Day 1 to Day {n} there is one step fewer than there are days.',
+        at: { d: `(a2 - a0) / ${days}` },
+      },
+      { code: 'day-2-compared', says: 'The two are compared on Day {n}.', plan: { b2: 'a1 + e' } },
     ],
   };
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { exact } from '../numbers/exact.js';
+import { listLastStepSlips } from './last-step.js';
+
+const shells = (value: number, kind: string) => ({ text: `${value} shells`, value: exact(value), kind });
+
+const slipsOf = (...given: Parameters<typeof listLastStepSlips>): Record<string, number> =>
+  Object.fromEntries(listLastStepSlips(...given).map(({ says, value }) => [says, Number(value.valueOf())]));
+
+describe('what may still go wrong in the last step', () => {
+  it('is another amount of the same kind in a sum, never a daily increase for what somebody had', () => {
+    const slips = slipsOf('160 + 11', exact(171), [
+      shells(160, 'held'),
+      shells(149, 'held'),
+      shells(11, 'step'),
+    ]);
+    expect(slips['Use 160 shells, not 149 shells.']).toBe(160);
+    expect(Object.keys(slips).join()).not.toContain('not 11 shells');
+  });
+
+  it('is a unit too many or too few, or the whole for a unit', () => {
+    const slips = slipsOf('3 × 90', exact(270), [shells(90, 'step'), shells(180, 'held')]);
+    expect(slips).toMatchObject({
+      'Use 90 shells, not 180 shells.': 540,
+      'Multiply by 3, not by 2.': 180,
+      'Multiply by 3, not by 4.': 360,
+    });
+  });
+
+  it('is never the key and never less than nothing', () => {
+    const all = listLastStepSlips('20 − 8', exact(12), [shells(20, 'held'), shells(30, 'held')]);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { value } of all) expect([value.compare(0) > 0, value.equals(12)]).toEqual([true, false]);
+  });
+});

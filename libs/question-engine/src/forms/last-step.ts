@@ -1,0 +1,74 @@
+import { numberText } from '../numbers/number-text.js';
+import type { Exact } from '../numbers/exact.js';
+import {
+  type WorkingUnit,
+  cutAtNumbers,
+  findNumber,
+  findWorkedValue,
+  hasUnit,
+} from '../lines/written-numbers.js';
+
+/** A value of the story or its working as it is written. */
+export interface Written {
+  text: string;
+  value: Exact;
+  /** What kind of amount it is: in a sum or a difference only one of the same kind is taken for it. */
+  kind: string;
+}
+
+/** A wrong value that the last step may lead to. */
+export interface LastStepSlip {
+  code: 'another-value-used' | 'another-number-of-units' | 'used-twice' | 'one-step-more';
+  says: string;
+  value: Exact;
+}
+
+/** Units or groups that a pupil counts one too many or too few of. */
+const MOST_UNITS = 12;
+
+/**
+ * What a pupil may still do wrong where only the last step is left: take another value of the working for the one that is
+ * needed, count the units wrong, or work on after the answer. `others` are the amounts that the item shows.
+ */
+export function listLastStepSlips(
+  expression: string,
+  key: Exact,
+  others: readonly Written[],
+  unit: WorkingUnit = null,
+): LastStepSlip[] {
+  const cut = cutAtNumbers(expression, unit);
+  const inside = cut.flatMap((text, i) => (i % 2 === 1 ? (findNumber(text, unit) ?? []) : []));
+  const isInside = (value: Exact): boolean => inside.some((one) => one.equals(value));
+  const isProduct = /[×÷]/.test(expression);
+  const replaced = cut.flatMap((text, i): LastStepSlip[] => {
+    const right = i % 2 === 1 && !hasUnit(text) ? findNumber(text, unit) : null;
+    if (!right) return [];
+    const put = (value: Exact): Exact | null =>
+      findWorkedValue(cut.with(i, value.toFraction()).join(''), unit);
+    const used = others.find(({ value }) => value.equals(right));
+    if (used)
+      return others.flatMap((other): LastStepSlip[] => {
+        const isTaken = !isInside(other.value) && (isProduct || other.kind === used.kind);
+        const value = isTaken ? put(other.value) : null;
+        const says = `Use ${used.text}, not ${other.text}.`;
+        return value ? [{ code: 'another-value-used', says, value }] : [];
+      });
+    const sign = /[×÷]/.exec(`${cut[i - 1] ?? ''}${cut[i + 1] ?? ''}`)?.[0];
+    if (sign === undefined || right.d !== 1n || right.compare(2) < 0 || right.compare(MOST_UNITS) > 0)
+      return [];
+    return [right.sub(1), right.add(1)].flatMap((units): LastStepSlip[] => {
+      const value = units.compare(1) > 0 ? put(units) : null;
+      const verb = sign === '×' ? 'Multiply' : 'Divide';
+      const says = `${verb} by ${numberText(right)}, not by ${numberText(units)}.`;
+      return value ? [{ code: 'another-number-of-units', says, value }] : [];
+    });
+  });
+  const more = others.flatMap(({ value }): LastStepSlip[] =>
+    [key.add(value), key.sub(value)].map((gone) => ({
+      code: isInside(value) && !isProduct ? 'used-twice' : 'one-step-more',
+      says: 'You did one step too many. Stop when you have what is asked for.',
+      value: gone,
+    })),
+  );
+  return [...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
+}
