@@ -17,6 +17,10 @@ const FILLS = [INK.blue, INK.amber, INK.green, INK.plain] as const;
 const COLOUR = /\b(?:red|orange|yellow|green|blue|purple|pink|white|grey|black|brown|gold|silver)\b/i;
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
+/** A sector called "Red" may not be blue: a chart whose labels name colours stays white. */
+const fillOf = ({ sectors }: PieChartSpec, i: number) =>
+  sectors.some(({ label }) => COLOUR.test(label)) ? INK.plain : FILLS[i % 4];
+
 /** A pie chart. Throws LayoutFault when its labels do not fit. */
 export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
   const sum = spec.sectors.reduce((total, sector) => total + sector.degrees, 0);
@@ -31,8 +35,6 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
     cx + length * Math.sin(rad(angle)),
     cy - length * Math.cos(rad(angle)),
   ];
-  // A sector called "Red" may not be blue.
-  const namesColour = spec.sectors.some(({ label }) => COLOUR.test(label));
   const starts = spec.sectors.map((_, i) =>
     spec.sectors.slice(0, i).reduce((total, sector) => total + sector.degrees, 0),
   );
@@ -40,7 +42,7 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
     const from = starts[i] ?? 0;
     canvas.path(
       `M${at(cx, cy)} L${at(...tip(from, radius))} A${radius} ${radius} 0 ${degrees > 180 ? 1 : 0} 1 ${at(...tip(from + degrees, radius))} L${at(cx, cy)}`,
-      namesColour ? INK.plain : FILLS[i % 4],
+      fillOf(spec, i),
       cy + radius,
     );
     // A right angle is marked where the size of the sector is told, never where it is to be found.
