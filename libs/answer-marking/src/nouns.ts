@@ -7,12 +7,17 @@ export function listNouns(stem: string): string[] {
   const sentences = stem.split(/(?<=[.?!])\s+/).filter((sentence) => /[A-Za-z]/.test(sentence));
   const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
   const chosen = questions.length > 0 ? questions : sentences.slice(-1);
-  const words = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
-  return [...new Set(words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1))].slice(
-    0,
-    MAX_NOUNS,
-  );
+  const words: readonly string[] = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
+  // Of a digit, a place is where it stands: 60 tens is not 60.
+  const isPlace = (word: string): boolean => words.includes('digit') && PLACES.has(word.toLowerCase());
+  return [
+    ...new Set(
+      words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1 && !isPlace(word)),
+    ),
+  ].slice(0, MAX_NOUNS);
 }
+
+const PLACES: ReadonlySet<string> = new Set(['ones', 'tens', 'hundreds', 'thousands']);
 
 const IDLE_WORDS: ReadonlySet<string> = new Set(
   'how many much what which who when where why is are was were do does did the a an of to in on at by for with and or not than then if it its his her their write find give express list arrange answer your correct nearest as'.split(

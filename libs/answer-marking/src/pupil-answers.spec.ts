@@ -53,6 +53,20 @@ describe('answer with its working', () => {
   });
 });
 
+describe('answer about a digit', () => {
+  it.each([
+    ['60', RIGHT],
+    ['60 tens', OPEN],
+    ['6', WRONG],
+  ])('%j for what the tens digit stands for', (response, outcome) => {
+    expect(outcomeOf('60', 'What does the tens digit stand for?', response)).toBe(outcome);
+  });
+
+  it('is right with the place where places are counted', () => {
+    expect(outcomeOf('6', 'How many tens are there in 60?', '6 tens')).toBe(RIGHT);
+  });
+});
+
 describe('answer in words', () => {
   const ways = 'Which way does the arrow on the 10th tile point: up, right, down or left?';
   const figure = 'What is the best name of this triangle?';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { findCell } from '../../cells.js';
@@ -44,6 +45,28 @@ describe('items of a row', () => {
       expect(new Set(sets).size).toBeGreaterThanOrEqual(FEWEST_SETS);
     },
   );
+});
+
+it('a digit in the tens stands for 60 and for 6 tens, never for 6 or for 60 tens', () => {
+  const { question, scheme } = makeItem(
+    {
+      gradeLevel: 'Primary 1',
+      subStrandId: 'numbers_0_to_100',
+      heuristicId: 'h9_pattern_recognition',
+      level: 'guided',
+      questionType: 'open-ended',
+      seed: 1,
+      id: 'x',
+    },
+    { structure: 'what-a-digit-stands-for', form: 'plain' },
+  );
+  const [part] = scheme.parts;
+  const tens = Number(part?.expected) / 10;
+  expect(question.questionText).toContain('What does the tens digit stand for?');
+  const outcomes = [`${tens * 10}`, `${tens} tens`, `${tens}`, `${tens * 10} tens`].map((response) =>
+    part ? markAnswer(part, response).outcome : null,
+  );
+  expect(outcomes).toEqual(['correct', 'correct', 'incorrect', 'unreadable']);
 });
 
 /** Rows of a cell that ask for few things by nature: the names of parts. */

@@ -23,8 +23,12 @@ import { fractionText } from '../../numbers/number-text.js';
 /** Cents as a child of Primary 2 writes them: `85¢`. */
 const CENTS: Style = { ...measured('¢', 0), text: (value) => `${measured('', 0).bare(value)}¢` };
 
+/** What a digit in the tens stands for: `60`, or `6 tens`. */
+const TENS: Style = { ...PLAIN, also: (value) => [`${toWhole(exact(value).div(10))} tens`] };
+
 const FIXED: Readonly<Record<string, Style>> = {
   plain: PLAIN,
+  tens: TENS,
   decimal: PLAIN_DECIMAL,
   cents: CENTS,
   money: MONEY,
