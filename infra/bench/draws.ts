@@ -149,8 +149,8 @@ function print(progress: Progress): void {
 }
 
 /**
- * Draws all cells, levels and kinds in turn. Exit 1 when a draw failed, when the second solver found another answer, read
- * no stem or cannot read more than its share, or when items take too long.
+ * Draws all cells, levels and kinds in turn. Exit 1 when a draw failed or items take too long, and when the second solver
+ * found another answer, read no stem or cannot read more than its share.
  */
 function main([draws, firstSeed, named]: readonly string[]): void {
   const wanted = readWhole(draws, 10_000);

@@ -8,7 +8,7 @@ export function listNouns(stem: string): string[] {
   const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
   const chosen = questions.length > 0 ? questions : sentences.slice(-1);
   const words: readonly string[] = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
-  // Of a digit, a place is where it stands: 60 tens is not 60.
+  // A place is where a digit stands: 60 tens is not 60.
   const isPlace = (word: string): boolean => words.includes('digit') && PLACES.has(word.toLowerCase());
   return [
     ...new Set(

@@ -110,7 +110,8 @@ describe('an exchanged question', () => {
 
   it('is told to the other tabs when the save ends after the paper is left', async () => {
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: TabChannel, configurable: true });
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     serve(() => [{ questionIndex: 2, question: EASIER }], answered);
     const page = renderAppAt('/assessment/7');
     await question(1);
