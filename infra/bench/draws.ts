@@ -149,7 +149,7 @@ function print(progress: Progress): void {
 }
 
 /**
- * Draws all cells, levels and kinds in turn. Exit 1 when a draw failed or items take too long, and when the second solver
+ * Draws all cells, levels and kinds in turn. Exit 1 when a draw failed or items take too long. Also where the second solver
  * found another answer, read no stem or cannot read more than its share.
  */
 function main([draws, firstSeed, named]: readonly string[]): void {
