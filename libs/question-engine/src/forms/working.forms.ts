@@ -283,9 +283,9 @@ function drawHelper({ names }: Worked, dice: Dice): string {
 /** Lines of a beginning that a stem holds, where a drawing leaves no room for a card. */
 const MOST_LINES_BEGUN = 2;
 
-/** What is shown of a working: its first line; at the lowest level all lines but the last, of guesses those before the right one. */
+/** What is shown of a working, never its last line: the first one; at the lowest level all, of guesses those before the right one. */
 function listBegun(lines: readonly WrittenLine[], level: Worked['level']): readonly WrittenLine[] {
-  if (level !== 'not_ready') return lines.slice(0, 1);
+  if (level !== 'not_ready') return lines.slice(0, -1).slice(0, 1);
   const right = lines.findLastIndex(isTry);
   return lines.slice(0, right < 0 ? -1 : right);
 }
