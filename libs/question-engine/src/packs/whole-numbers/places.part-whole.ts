@@ -94,6 +94,10 @@ export function placesPartWhole({ u, w, most }: PlaceUnits): readonly Plot[] {
       ['one-pack-too-few', 'Count the {packets} again.', 'number − w'],
       ['one-box-too-few', 'Count the {boxes} again.', 'number − u'],
       ['worth-swapped', 'The {boxes} are worth more than the {packets}.', 'h × w + t × u + o'],
+      // The others are too large for the grade where many packets are told.
+      ['loose-twice', 'Add the loose {things} once only.', 'number + o'],
+      ['one-pack-too-many', 'Count the {packets} again.', 'number + w'],
+      ['one-box-too-many', 'Count the {boxes} again.', 'number + u'],
     ],
     // With nine packs at most the chart would be the answer itself.
     drawing: ({ h, t, o }) => {
