@@ -21,8 +21,8 @@ import { currentCarrier, withCarrier } from '../tracing/trace-id.js';
 import { producerConnection } from './redis-connection.js';
 import { withinLimit } from './within-limit.js';
 
-/** Finished jobs are kept for an hour, so that a message published twice is recognised by its id. */
-const KEEP_DONE = { age: 3_600, count: 5_000 };
+/** Finished jobs are kept for ten minutes, so that a message published twice is recognised by its id; later by the inbox. */
+const KEEP_DONE = { age: 600, count: 5_000 };
 const EVENT_OPTIONS = {
   attempts: 20,
   backoff: { type: 'exponential', delay: 250 },
