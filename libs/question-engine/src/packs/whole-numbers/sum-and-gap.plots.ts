@@ -100,11 +100,13 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       given: ['old', 'got', 'd'],
       tell: [
         '{A} and {B} had {old} {things} altogether.',
-        'They got {got} more {things}.',
+        'Together they got {got} more {things}.',
         'Now {A} has {d} more {things} than {B}.',
       ],
       ask: 'How many {things} does {A} have now?',
       blank: 'Now {A} has ___ {things}.',
+      // The other one's are asked for first, and the change is over by then.
+      middle: { ...upper.middle, blank: 'Now {B} has ___ {things}.' },
       steps: [['Altogether now', 'old + got', 'total'], ...upper.steps],
       hints: [
         'How many {things} do they have altogether now?',
