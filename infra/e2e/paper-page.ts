@@ -51,10 +51,15 @@ export class PaperPage {
     }).toPass();
   }
 
-  /** Brings the answer or the working up, where the page has room for one of them at a time. */
+  /**
+   * Brings the answer or the working up, where the page has room for one of them at a time. A page that has just been
+   * turned may still take its tabs away.
+   */
   async show(side: 'Answer' | 'Working'): Promise<void> {
     const tab = this.page.getByRole('tab', { name: side, exact: true });
-    if (await tab.isVisible()) await tab.click();
+    await expect(async () => {
+      if (await tab.isVisible()) await tab.click({ timeout: 3_000 });
+    }).toPass();
   }
 
   async next(): Promise<void> {
