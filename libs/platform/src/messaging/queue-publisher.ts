@@ -21,7 +21,10 @@ import { currentCarrier, withCarrier } from '../tracing/trace-id.js';
 import { producerConnection } from './redis-connection.js';
 import { withinLimit } from './within-limit.js';
 
-/** Finished jobs are kept for ten minutes, so that a message published twice is recognised by its id; later by the inbox. */
+/**
+ * Finished jobs are kept for ten minutes, so that a message published twice is recognised by its id. After that, the
+ * inbox recognises an event, and a job can be repeated.
+ */
 const KEEP_DONE = { age: 600, count: 5_000 };
 const EVENT_OPTIONS = {
   attempts: 20,
