@@ -52,8 +52,9 @@ export class Outbox {
   }
 
   /**
-   * The row of an event, for a statement that writes it together with its cause. The relay finds the row within
-   * seconds, or at once after {@link noteWritten} or {@link announce}. Throws on invalid data.
+   * The row of an event, for a statement that writes it together with its cause. The caller hands it to the relay by
+   * {@link noteWritten} or {@link announce}; else it waits as what a dead process leaves, for up to ten seconds. Throws
+   * on invalid data.
    */
   toEventRow<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: z.input<D>): OutboxRow {
     return toRow('event', toMessageName(event), z.parse(event.data, data));

@@ -47,33 +47,41 @@ export class SessionStore {
 
   /** Opens a session for an account that the caller has locked and found to be fit, and notes the visit. */
   async open(em: EntityManager, { id, role }: AccountRow): Promise<OpenedSession> {
-    const { values, ...credentials } = this.prepare({ id, role, passwordHash: null, renewedHash: null });
+    const { values, messages, ...credentials } = this.prepare({
+      id,
+      role,
+      passwordHash: null,
+      renewedHash: null,
+    });
     const visitor = await openIfUnchanged(this.database, values, em);
     if (!visitor) throw new Error('cannot open a session: account is not allowed to sign in');
+    this.outbox.noteWritten(em, messages);
     return { ...credentials, user: await this.accounts.withChildren(toPerson(visitor), em) };
   }
 
   /** Opens a session if the account still has the hash that was proved, and may still be used; null otherwise. */
   async openIfUnchanged(proved: ProvedAccount): Promise<OpenedSession | null> {
-    const { values, ...credentials } = this.prepare(proved);
+    const { values, messages, ...credentials } = this.prepare(proved);
     const visitor = await openIfUnchanged(this.database, values);
     if (!visitor) return null;
+    this.outbox.announce(messages);
     return { ...credentials, user: await this.accounts.withChildren(toPerson(visitor)) };
   }
 
-  /** A new session's credentials, and the values of the statement that opens it. */
+  /** A new session's credentials, the values of the statement that opens it, and the messages that it writes. */
   private prepare({ id, role, passwordHash, renewedHash }: ProvedAccount) {
     const [sessionId, secret] = [uuid(), makeSecret()];
     const expiresAt = new Date(Date.now() + ABSOLUTE_MS).toISOString();
-    const event = this.outbox.toEventRow(accountSignedIn, { userId: id, role });
+    const messages = [this.outbox.toEventRow(accountSignedIn, { userId: id, role })];
     return {
+      messages,
       sessionId,
       refreshToken: formatRefreshToken(sessionId, secret),
       expiresAt,
       values: [
         ...[renewedHash, id, role, passwordHash, this.config.demoMode],
         ...[sessionId, expiresAt, hashSecret(secret)],
-        JSON.stringify([event]),
+        JSON.stringify(messages),
       ],
     };
   }
