@@ -208,6 +208,24 @@ describe('erasure', () => {
     expect(again.user.userId).not.toBe(userId);
   });
 
+  it('reaches also what was told to the figures in the moment before', async () => {
+    const { parent, child } = await linkedPair();
+    const { userId, username } = child.user;
+    await ask(parent, { userId });
+    await stack.sql('identity', 'update erasures set erase_after = now() where account_id = $1', [userId]);
+    // Analytics hears of a sign-in half a second later, and of an erasure at once.
+    const login = await (await stack.api()).post('/api/auth/login', { username, password: PASSWORD });
+    expect(login.status).toBe(200);
+    await eventually(async () => {
+      await runRound(stack, 'identity', 'run-erasures');
+      return (
+        (await stack.sql('identity', 'select 1 from accounts where id = $1', [userId])).length === 0 || null
+      );
+    });
+    for (const text of [userId, username])
+      expect([text, await placesOf(stack, text), await keysWith(text)]).toEqual([text, [], []]);
+  });
+
   it('fault 43: during marking removes the paper too, and no result returns', async () => {
     const { parent, child } = await linkedPair();
     const { userId, username } = child.user;

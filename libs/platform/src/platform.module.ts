@@ -51,7 +51,7 @@ export class PlatformModule {
         MetricsModule,
         HandlerModule.register(config, worked),
         ...(database ? [RecurringModule] : []),
-        ...(serves && database?.erasure ? [ErasureHandlerModule.register(database.erasure)] : []),
+        ...(serves && database?.erasure ? [ErasureHandlerModule.register(database.erasure, serves)] : []),
         ...(serves ? [CallPipelineModule.register(serves)] : []),
       ],
     };

@@ -29,6 +29,7 @@ import {
   childUnlinked,
   erasureCompleted,
   erasureDue,
+  figuresErasureDue,
 } from './identity.events.js';
 import { submissionMarked } from './marking.events.js';
 import { paperVerified, reviewDecided } from './review.events.js';
@@ -130,6 +131,7 @@ export const EVENTS = [
   childLinked,
   childUnlinked,
   erasureDue,
+  figuresErasureDue,
   erasureCompleted,
   paperCreated,
   submissionReceived,

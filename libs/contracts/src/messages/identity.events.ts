@@ -42,7 +42,15 @@ export const erasureDue = {
   name: 'erasure.due',
   version: 1,
   data: z.strictObject({ erasureId: z.uuid() }),
-  subscribers: ['assessment', 'marking', 'content', 'analytics'],
+  subscribers: ['assessment', 'marking', 'content'],
+} as const satisfies EventDefinition;
+
+/** The services that act on a person have erased theirs and told all they had to tell: the figures come last. */
+export const figuresErasureDue = {
+  name: 'erasure.figures-due',
+  version: 1,
+  data: z.strictObject({ erasureId: z.uuid() }),
+  subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
 /** A service has deleted all data of the person. */

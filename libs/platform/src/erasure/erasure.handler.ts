@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import type { CallOutput } from '@sumfox/contracts/endpoint';
 import type { ServiceName } from '@sumfox/contracts/services';
 import { describeErasure } from '@sumfox/contracts/identity/privacy.calls';
-import { erasureCompleted, erasureDue } from '@sumfox/contracts/messages/identity.events';
+import { erasureCompleted, erasureDue, figuresErasureDue } from '@sumfox/contracts/messages/identity.events';
 import type * as z from 'zod/mini';
 import type { EntityManager } from '../database/database.js';
 import { type EventHandler, HandlesEvent } from '../messaging/event-handler.js';
@@ -15,7 +15,7 @@ import type { ErasurePlan } from '../database/erasure-plan.js';
 type Due = z.output<typeof erasureDue.data>;
 type Described = CallOutput<typeof describeErasure>;
 
-/** Erases a person by the plan of the service, and confirms it in the same transaction. */
+/** Erases a person by the plan of the service when its turn comes, and confirms it in the same transaction. */
 @HandlesEvent(erasureDue)
 export class ErasureHandler implements EventHandler<typeof erasureDue.data, Described> {
   constructor(
@@ -35,3 +35,7 @@ export class ErasureHandler implements EventHandler<typeof erasureDue.data, Desc
     this.outbox.addEvent(em, erasureCompleted, { erasureId, service: this.service });
   }
 }
+
+/** The same for a service that keeps figures of what the others told: its turn comes after theirs. */
+@HandlesEvent(figuresErasureDue)
+export class FiguresErasureHandler extends ErasureHandler {}

@@ -1,6 +1,6 @@
 import { EVENTS, serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import type { EventDefinition } from '@sumfox/contracts/messages/event';
-import { erasureDue } from '@sumfox/contracts/messages/identity.events';
+import { figuresErasureDue } from '@sumfox/contracts/messages/identity.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Effect } from '@sumfox/platform/messaging/inbox.queries';
 import {
@@ -13,7 +13,7 @@ import { toStoring } from './event-intake.queries.js';
 import { isProjected, projectEvents } from '../quality/index.js';
 
 /** Events that have a handler of their own and are not stored. */
-const NOT_STORED: readonly string[] = [serviceHeartbeat.name, erasureDue.name];
+const NOT_STORED: readonly string[] = [serviceHeartbeat.name, figuresErasureDue.name];
 const STORED: readonly EventDefinition[] = EVENTS.filter(
   ({ name, subscribers }) => subscribers.some((s) => s === 'analytics') && !NOT_STORED.includes(name),
 );

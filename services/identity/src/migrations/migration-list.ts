@@ -15,6 +15,7 @@ import { Migration0013DigestFindings } from './0013-digest-findings.migration.js
 import { Migration0014SyllabusOnly } from './0014-syllabus-only.migration.js';
 import { Migration0015SignInCards } from './0015-sign-in-cards.migration.js';
 import { Migration0016SessionsByExpiry } from './0016-sessions-by-expiry.migration.js';
+import { Migration0017FiguresAreErasedLast } from './0017-figures-are-erased-last.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -34,4 +35,5 @@ export const MIGRATIONS = [
   { name: '0014-syllabus-only', class: Migration0014SyllabusOnly },
   { name: '0015-sign-in-cards', class: Migration0015SignInCards },
   { name: '0016-sessions-by-expiry', class: Migration0016SessionsByExpiry },
+  { name: '0017-figures-are-erased-last', class: Migration0017FiguresAreErasedLast },
 ];

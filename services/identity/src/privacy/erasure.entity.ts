@@ -12,6 +12,8 @@ export const Erasure = defineEntity({
     eraseAfter: p.datetime(),
     /** When the other services were told; from then on it cannot be taken back. */
     startedAt: p.datetime().nullable(),
+    /** When analytics was told, after all others had confirmed. */
+    figuresDueAt: p.datetime().nullable(),
     /** Ids of the person's papers, read at the start, while the service that owns them still knows them. */
     submissionIds: p.json<string[]>().default('[]'),
   },

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LockMode } from '@mikro-orm/postgresql';
+import { type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { listSubmissionIds } from '@sumfox/contracts/identity/privacy.calls';
-import { erasureDue } from '@sumfox/contracts/messages/identity.events';
+import { erasureDue, figuresErasureDue } from '@sumfox/contracts/messages/identity.events';
+import type { ServiceName } from '@sumfox/contracts/services';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
@@ -19,10 +20,15 @@ import { ErasureJournal } from './erasure-journal.js';
 import { QueueEraser } from './queue-eraser.js';
 
 const SWEEP_INTERVAL_MS = 15_000;
+/** A process gives its messages to the queues half a second after the commit at the latest; this leaves it ten times that. */
+const TELLING_MS = 5_000;
 /** Ended sessions show when a person was present and are not needed for longer. */
 const SESSION_MS = 30 * 86_400_000;
 
-/** Runs erasures that are due, and finishes those that every service has confirmed. */
+/**
+ * Runs erasures that are due, and finishes those that every service has confirmed. Analytics comes last: what another
+ * service told it just before would otherwise arrive after its erasure and name the person again.
+ */
 @Injectable()
 export class ErasureRunner {
   constructor(
@@ -44,11 +50,17 @@ export class ErasureRunner {
     const em = this.database.fork();
     const expiredBefore = new Date((await readServerTime(em)).getTime() - SESSION_MS);
     await em.nativeDelete(Session, { expiresAt: { $lt: expiredBefore } });
-    const all = await em.find(Erasure, {});
-    await this.attempt(async () => this.journal.mirror(all));
+    const open = await em.find(Erasure, {});
+    await this.attempt(async () => this.journal.mirror(open));
     const due = await em.find(Erasure, { startedAt: null, eraseAfter: { $lte: new Date() } });
     for (const erasure of due) await this.attempt(() => this.start(erasure.id, erasure.account.id));
-    const confirmed = await listConfirmed(em);
+    const told = await listConfirmed(em, erasureDue.subscribers, {
+      figuresDueAt: null,
+      startedAt: { $lte: new Date(Date.now() - TELLING_MS) },
+    });
+    for (const { id, account } of told) await this.attempt(() => this.eraseFigures(id, account.id));
+    const all = [...erasureDue.subscribers, ...figuresErasureDue.subscribers];
+    const confirmed = await listConfirmed(em, all, { figuresDueAt: { $ne: null } });
     for (const { id, account } of confirmed) await this.attempt(() => this.finish(id, account.id));
     if (confirmed.length > 0) await this.attempt(() => this.log.run());
   }
@@ -82,6 +94,23 @@ export class ErasureRunner {
     await this.ended.announce(ended);
   }
 
+  /** Takes what still waits to be counted out of the queues, and tells analytics. */
+  private async eraseFigures(erasureId: string, accountId: string): Promise<void> {
+    await this.queues.forget(accountId);
+    await this.database.transaction(async (em) => {
+      const erasure = await em.findOne(
+        Erasure,
+        { id: erasureId, figuresDueAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      // Another replica has told it.
+      if (!erasure) return;
+      erasure.figuresDueAt = new Date();
+      await deleteMessagesAbout(em, accountId);
+      this.outbox.addEvent(em, figuresErasureDue, { erasureId });
+    });
+  }
+
   /** The queues first: while the row stands this is tried again. */
   private async finish(erasureId: string, accountId: string): Promise<void> {
     await this.queues.forget(accountId);
@@ -98,12 +127,16 @@ export class ErasureRunner {
   }
 }
 
-/** Erasures under way that every service has confirmed. */
-async function listConfirmed(em: EntityManager): Promise<Array<Pick<ErasureRow, 'id' | 'account'>>> {
-  const confirmations = await em.countBy(ErasureConfirmation, 'erasure');
-  const ids = Object.keys(confirmations).filter(
-    (id) => (confirmations[id] ?? 0) >= erasureDue.subscribers.length,
-  );
+/** Erasures under way that these services have confirmed. */
+async function listConfirmed(
+  em: EntityManager,
+  services: readonly ServiceName[],
+  where: FilterQuery<ErasureRow>,
+): Promise<Array<Pick<ErasureRow, 'id' | 'account'>>> {
+  const confirmations = await em.countBy(ErasureConfirmation, 'erasure', {
+    where: { service: { $in: [...services] } },
+  });
+  const ids = Object.keys(confirmations).filter((id) => confirmations[id] === services.length);
   if (ids.length === 0) return [];
-  return em.find(Erasure, { id: { $in: ids }, startedAt: { $ne: null } }, { fields: ['account'] });
+  return em.find(Erasure, { $and: [{ id: { $in: ids } }, where] }, { fields: ['account'] });
 }

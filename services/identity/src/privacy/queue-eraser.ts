@@ -1,16 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { EVENT_BUNDLE, type EventBundle, EventBundleSchema } from '@sumfox/contracts/messages/event-bundle';
 import { ALL_QUEUES } from '@sumfox/contracts/queues';
 import type { ProcessConfig } from '@sumfox/platform/config/process.config';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { producerConnection } from '@sumfox/platform/messaging/redis-connection';
 import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Queue } from 'bullmq';
+import { type Job, Queue } from 'bullmq';
 import { Redis, ReplyError } from 'ioredis';
+import * as z from 'zod/mini';
 
 const PAGE = 500;
-/** Finished and failed jobs are kept for a while; waiting ones of an erased person have no purpose any more. */
-const STATES = ['completed', 'failed', 'delayed', 'waiting'] as const;
+/**
+ * In the order in which a job passes through them, so that one that moves on meanwhile is met later. Finished and failed
+ * jobs are kept for a while; waiting ones of an erased person have no purpose any more.
+ */
+const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'completed', 'failed'] as const;
 
 /** Rewriting the file takes seconds; a server that takes longer is asked again with the next round. */
 const REWRITE_LIMIT_MS = 60_000;
@@ -23,7 +28,10 @@ export class QueueEraser {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Removes every job with the id in its data; messages hold no names. Throws while Redis is away. */
+  /**
+   * Removes every job with the id in its data, and from a bundle the events with it; messages hold no names. Throws
+   * while Redis is away, and while such a job is being worked on: what it writes must not come after what is erased next.
+   */
   async forget(userId: string): Promise<void> {
     for (const name of ALL_QUEUES) {
       const queue = new Queue(name, {
@@ -67,13 +75,29 @@ export class QueueEraser {
     for (const state of STATES)
       for (let from = 0; ;) {
         const jobs = await queue.getJobs([state], from, from + PAGE - 1);
-        const named = jobs.filter((job) => JSON.stringify(job.data).includes(userId));
-        for (const job of named) await job.remove();
+        const named = jobs.filter(({ data }) => isNamed(data, userId));
+        if (state === 'active' && named.length > 0)
+          throw new Error('A job about the person is being worked on.');
+        let removed = 0;
+        for (const job of named) removed += await eraseFromJob(job, userId);
         if (jobs.length < PAGE) break;
         // Removed jobs make the rest move up.
-        from += PAGE - named.length;
+        from += PAGE - removed;
       }
   }
+}
+
+function isNamed(data: unknown, userId: string): boolean {
+  return JSON.stringify(data).includes(userId);
+}
+
+/** Removes a job that names a person, or its events that do: the events of others are still to be counted. How many jobs went. */
+async function eraseFromJob(job: Job, userId: string): Promise<0 | 1> {
+  const bundle = job.name === EVENT_BUNDLE ? z.safeParse(EventBundleSchema, job.data) : null;
+  const others = bundle?.data?.events.filter((event) => !isNamed(event, userId)) ?? [];
+  if (others.length > 0) await job.updateData({ events: others } satisfies EventBundle);
+  else await job.remove();
+  return others.length > 0 ? 0 : 1;
 }
 
 async function readPersistence(redis: Redis): Promise<Map<string, string>> {
