@@ -188,8 +188,8 @@ export class FormChooser {
   }
 
   private makeForm(form: WorkedForm, drawn: ShapeDraft): DressedQuestion | null {
-    if (form.fits?.(placeOf(this.spec)) === false) return null;
     const worked = this.readWorked(drawn);
+    if (form.fits?.(worked, worked.lines.length) === false) return null;
     const dice = new Dice(mixSeed('form', form.id, ...wordsOf(this.spec), this.drafts));
     const formed = form.make(worked, dice);
     if (!formed || form.gate(worked, formed).length > 0) return null;

@@ -19,7 +19,7 @@ import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import type { Verb, World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
-import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
+import { GRAPH_AND_TEXT, canShow } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
 import { type Drawn, type DrawnQuestion, type Form, type FormDraft, keyOf } from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
@@ -185,15 +185,19 @@ function drawOnce(
   form: Form,
 ): Drawn | null {
   const { ask, points, isHelped } = dice.pick(asks);
-  if (form.fits?.(spec, structure, ask) === false) return null;
+  const { grade, level, type } = spec;
+  if (form.fits?.({ grade, level, type, keyPlace }, structure, ask) === false) return null;
   const worlds = listFittingWorlds(spec.worlds)(ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
   const hasGraph = spec.cell?.hasGraph || form === GRAPH_AND_TEXT;
   const graph = hasGraph || spec.isBegunOnData ? drawGraphScale(dice, spec.grade) : null;
+  // A draw with a graph is one for forms that show it.
+  if (graph && world.kind !== 'count') return null;
   const values = drawValues(dice, structure, ask, world, spec.grade, graph);
+  if (!values || (graph && !canShow(structure, ask, values, graph))) return null;
   const verbs = drawVerbs(dice, world, ask);
-  if (!values || asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
+  if (asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
   if (spec.cell?.hasDecimals && !tellsDecimal(structure, ask, values)) return null;
   const given = tellValues(ask, values);
   const story: Story = {
@@ -225,9 +229,9 @@ function drawOnce(
     get replayed() {
       return (replayed ??= listWrongWays(story, ask, { known, worked, values }));
     },
-    grade: spec.grade,
-    level: spec.level,
-    type: spec.type,
+    grade,
+    level,
+    type,
     points,
     isHelped,
     isTried: spec.cell?.asks === 'guess',

@@ -54,9 +54,7 @@ const writeLines = (lines: readonly WrittenLine[]): string => lines.map(lineText
 
 /** Two claims for a verdict, each with a whole working; null when there are too few. */
 function makeClaims(worked: Worked, dice: Dice, verdict: Verdict): [Claim, Claim] | null {
-  const { lines, answer, level } = worked;
-  // Who is not ready for it finds one right working, of two lines at most.
-  if (level === 'not_ready' && (verdict === 'Neither' || lines.length > 2)) return null;
+  const { lines, answer } = worked;
   if (!tellsWorkings(worked)) return claimAnswers(worked, dice, verdict);
   const right = {
     ...toClaim({ text: answer.style.text(answer.value), says: null }),
@@ -134,6 +132,10 @@ export const WHO_IS_RIGHT: WorkedForm = {
   types: ['mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
+  // Who is not ready for it finds one right working, of two lines at most.
+  fits: ({ level, keyPlace }, lines) =>
+    VERDICTS[keyPlace] !== 'Both' &&
+    (level !== 'not_ready' || (VERDICTS[keyPlace] !== 'Neither' && lines < 3)),
   make: (worked, dice) => {
     const pairs = CLAIMANTS.filter((pair) => !pair.some(worked.names));
     if (pairs.length === 0) return null;

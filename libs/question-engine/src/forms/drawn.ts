@@ -15,7 +15,7 @@ import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
 import type { GraphScale } from './graph-scale.js';
-import type { DressedQuestion, FormedQuestion, Part, WrittenLine } from './worked.js';
+import type { DressedQuestion, FormPlace, FormedQuestion, Part, WrittenLine } from './worked.js';
 
 /** One draw of one ask in one world, before a form makes an item of it. */
 export interface Drawn {
@@ -58,7 +58,7 @@ export interface Form {
   levels: readonly ProficiencyLevel[];
   grades: readonly [from: number, to: number];
   /** Whether an ask can be put in this form at all: told before numbers are drawn. */
-  fits?: (drawn: Pick<Drawn, 'grade' | 'level'>, structure: Structure, ask: Ask) => boolean;
+  fits?: (place: FormPlace, structure: Structure, ask: Ask) => boolean;
   make: (drawn: Drawn, dice: Dice) => FormDraft | null;
   /** Faults of the finished item that only this form can have. */
   gate: (drawn: Drawn, draft: FormDraft) => string[];

@@ -5,11 +5,12 @@ import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { listNumbers } from '../checks/read-text.js';
 import type { Ask } from '../asks/asks.js';
 import type { Replayed } from '../asks/replay.js';
+import { keepFor } from '../core/remember.js';
 import { workOut } from '../lines/line.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import type { Moment, Owner } from '../structures/quantity.js';
 import { listOwners } from '../structures/owners.js';
-import type { Structure } from '../structures/structure.js';
+import type { Structure, Values } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
 import { whenText } from '../tellings/story.js';
 import { headingOf, membersText, showsText } from '../tellings/words.js';
@@ -30,23 +31,42 @@ interface Shown {
   isLast: boolean;
 }
 
-/** Holdings of the moment at which most of them are told; null where none is told. */
-function findShown({ story }: Drawn): Shown | null {
-  const byMoment = new Map<Moment, Array<readonly [string, Owner, Exact]>>();
-  for (const [name, value] of story.given) {
-    const quantity = story.structure.quantities[name];
-    if (quantity?.is !== 'holding') continue;
-    const list = byMoment.get(quantity.at) ?? [];
-    byMoment.set(quantity.at, [...list, [name, quantity.owner, value]]);
-  }
-  const [best] = [...byMoment].toSorted(([, a], [, b]) => b.length - a.length);
-  if (!best) return null;
-  const [at, held] = best;
-  const owners = held.map(([, owner]) => owner);
+/** Holdings of the moment at which most of them are told, found once for an ask. */
+const listHeld = keepFor(({ quantities }: Structure) =>
+  keepFor(({ given }: Ask) => {
+    const held = given.flatMap((name) => {
+      const quantity = quantities[name];
+      return quantity?.is === 'holding' ? [{ name, owner: quantity.owner, at: quantity.at }] : [];
+    });
+    const moments = [...new Set(held.map(({ at }) => at))].map((at) => held.filter((one) => one.at === at));
+    return moments.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  }),
+);
+
+/** In how many steps of the scale a graph shows a value; null where it does not fit. */
+function countSteps(value: Exact, { step, most }: GraphScale): number | null {
+  const steps = Number(value.valueOf()) / step;
+  return Number.isInteger(steps) && steps <= most ? steps : null;
+}
+
+/** Whether a graph can show the told holdings of a draw: asked before a story is told of it. */
+export function canShow(structure: Structure, ask: Ask, values: Values, scale: GraphScale): boolean {
+  const held = listHeld(structure)(ask);
+  return (
+    held.length > 0 && held.every(({ name }) => countSteps(values.get(name) ?? exact(0), scale) !== null)
+  );
+}
+
+/** What a graph shows of a draw; null where no holding is told. */
+function findShown({ story, ask }: Drawn): Shown | null {
+  const held = listHeld(story.structure)(ask);
+  const owners = held.map(({ owner }) => owner);
+  const at = held[0]?.at;
+  if (at === undefined) return null;
   const when = whenText(story, owners, at);
   return {
-    names: new Set(held.map(([name]) => name)),
-    values: new Map(held.map(([, owner, value]) => [owner, value])),
+    names: new Set(held.map(({ name }) => name)),
+    values: new Map(held.map(({ name, owner }) => [owner, story.given.get(name) ?? exact(0)])),
     at,
     when,
     isLast: when === ' in the end',
@@ -107,8 +127,8 @@ function makeRows(drawn: Drawn, { values, at }: Shown, scale: GraphScale): Row[]
     const label = drawn.story.cast[owner].start;
     const value = values.get(owner);
     if (value) {
-      const own = Number(value.div(scale.step).valueOf());
-      return Number.isInteger(own) && own <= scale.most ? { label, steps: own } : null;
+      const own = countSteps(value, scale);
+      return own === null ? null : { label, steps: own };
     }
     if (unseen.has(owner)) return { label, steps: null, unseen: unseen.get(owner) ?? 0 };
     // Drawn from the story's own numbers, so that each form of a draw shows the same graph.

@@ -13,9 +13,9 @@ export const MEND_THE_ANSWER: WorkedForm = {
   types: ['open-ended', 'fill-in-the-blank', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 2],
+  // Blanks of a long item share its marks, which one blank cannot.
+  fits: ({ type, level }) => type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2,
   make: (worked: Worked, dice: Dice) => {
-    // Blanks of a long item share its marks, which one blank cannot.
-    if (worked.type === 'fill-in-the-blank' && MARKS_BY_LEVEL[worked.level] > 1) return null;
     const options = worked.type === 'mcq' ? worked.chooseOptions(dice) : null;
     if (worked.type === 'mcq' && !options) return null;
     // Among the options it would be one less to choose from.

@@ -1,6 +1,10 @@
+import type { Quantity } from '../structures/quantity.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { type Form, askingOf, keyOf, partOf } from './drawn.js';
+
+const isNamed = (quantity: Quantity | undefined): boolean =>
+  quantity?.is !== 'step' && quantity?.is !== 'number';
 
 /** A middle value and the asked one, each in a blank or a labelled part of its own. */
 export const PARTS: Form = {
@@ -9,11 +13,11 @@ export const PARTS: Form = {
   types: ['fill-in-the-blank', 'open-ended'],
   levels: ['independent', 'mastery'],
   grades: [3, 6],
+  fits: (_, { quantities }, { lines }) => lines.slice(0, -1).some(({ finds }) => isNamed(quantities[finds])),
   make: (drawn, dice) => {
     const { story, ask, type } = drawn;
     const middles = ask.lines.slice(0, -1).filter(({ finds }) => {
-      const quantity = story.structure.quantities[finds];
-      return quantity?.is !== 'step' && quantity?.is !== 'number' && askQuantity(story, finds) !== null;
+      return isNamed(story.structure.quantities[finds]) && askQuantity(story, finds) !== null;
     });
     const middle = middles[0];
     const value = middle && drawn.worked.get(middle.finds);

@@ -236,8 +236,8 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
   types: ['mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
+  fits: ({ grade, level }) => level !== 'mastery' || gradeNumber(grade) < 3,
   make: (worked, dice) => {
-    if (worked.level === 'mastery' && gradeNumber(worked.grade) > 2) return null;
     const first = cutFirstLine(worked);
     if (!first) return null;
     const sentences = worked.tell(dice);

@@ -44,10 +44,11 @@ export const ORDER_THE_STEPS: WorkedForm = {
   types: ['mcq'],
   levels: ['guided', 'independent', 'mastery'],
   grades: [3, 6],
+  fits: (_, lines) => lines > 2,
   make: (worked, dice) => {
     const { lines } = worked;
     const labels = lines.map(({ label }) => label);
-    if (lines.length < 3 || new Set(labels).size !== labels.length || !labels.every(saysEnough)) return null;
+    if (new Set(labels).size !== labels.length || !labels.every(saysEnough)) return null;
     const uses = worked.listUses();
     if (!uses) return null;
     if (countOrders(uses) === 1 && lines.length <= LETTERS.length) return orderAll(worked, dice, labels);

@@ -87,6 +87,7 @@ const findWorked = keepFor((drawn: Drawn): Worked | null => {
 /** A form about the working, for draws of the core. */
 export const ofWorking = (form: WorkedForm): Form => ({
   ...form,
+  fits: (place, _, { lines }) => form.fits?.(place, lines.length) !== false,
   make: (drawn, dice) => {
     const worked = findWorked(drawn);
     const formed = worked && form.make(worked, dice);

@@ -175,6 +175,9 @@ export interface DressedQuestion {
   misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
 }
 
+/** What is known of a question before its numbers are drawn. */
+export type FormPlace = Pick<Worked, 'grade' | 'level' | 'type' | 'keyPlace'>;
+
 /** A form about the working of a question: where it fits, how it is made, and what proves it beside the key. */
 export interface WorkedForm {
   id: string;
@@ -183,8 +186,8 @@ export interface WorkedForm {
   types: readonly QuestionKind[];
   levels: readonly ProficiencyLevel[];
   grades: readonly [from: number, to: number];
-  /** Whether the form fits a grade and a level; at every one where it does not say. */
-  fits?: (place: Pick<Worked, 'grade' | 'level'>) => boolean;
+  /** Whether a question with so many lines of working can be put in the form at all: told before numbers are drawn. */
+  fits?: (place: FormPlace, lines: number) => boolean;
   make: (worked: Worked, dice: Dice) => FormedQuestion | null;
   /** Faults of the finished item that only this form can have. */
   gate: (worked: Worked, formed: FormedQuestion) => string[];

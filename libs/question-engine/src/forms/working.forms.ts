@@ -46,7 +46,8 @@ const SPOT_HINTS = [
   "Compare your lines with the pupil's, one by one.",
 ] as const;
 
-const LINES_ON_A_CARD = [2, 5] as const;
+const FEWEST_ON_A_CARD = 2;
+const MOST_ON_A_CARD = 5;
 /** Beside a drawing the lines stand in the stem, where more of them would fill a phone. */
 const MOST_LINES_IN_A_STEM = 3;
 
@@ -57,11 +58,10 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
   types: ['mcq', 'fill-in-the-blank', 'open-ended'],
   levels: ['guided', 'independent', 'mastery'],
   grades: [3, 6],
+  fits: ({ type }, lines) => lines >= (type === 'mcq' ? 3 : FEWEST_ON_A_CARD) && lines <= MOST_ON_A_CARD,
   make: (worked, dice) => {
     const count = worked.lines.length;
     const isChoice = worked.type === 'mcq';
-    const [fewest, most] = LINES_ON_A_CARD;
-    if (count < (isChoice ? 3 : fewest) || count > most) return null;
     if (hasGuesses(worked.lines) || worked.lines.some(({ expression }) => expression === '')) return null;
     if (worked.drawing && !worked.hasRoomForCard && count > MOST_LINES_IN_A_STEM) return null;
     if (isChoice) return askForLine(worked, dice);
