@@ -68,7 +68,7 @@ it('tells the week, one win, one worry and something to do together', async () =
   open(DIGEST);
   const card = await screen.findByRole('region', { name: /^Mei: the week to 22 Nov 2026/ });
   for (const text of [
-    'Goal met: practised on 3 of 3 days.',
+    'Goal of 3 days met, with practice on 3.',
     '46 min',
     '15 of 20',
     'Win: Percentage is mastered',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { watchWords, winWords } from '../../entities/child/index.js';
 import { childWeekQuery } from '../../entities/week-digest/index.js';
+import { countText } from '../../shared/messages/count-text.js';
 import { dayText } from '../../shared/messages/moments.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
@@ -91,6 +92,6 @@ function Digest({ digest, name }: { digest: WeekDigest; name: string }) {
 function daysText({ days, goalDays }: WeekDigest): string {
   const t = READ_WEEK.get();
   if (goalDays === undefined) return t.practisedOn({ count: days });
-  const counts = { days, goal: goalDays };
+  const counts = { days, goal: countText(goalDays, 'day') };
   return days >= goalDays ? t.goalMet(counts) : t.practisedOfGoal(counts);
 }

@@ -2,6 +2,7 @@ import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.
 import { useQueries } from '@tanstack/react-query';
 import { useUser } from '../../entities/account/index.js';
 import { childOverviewQuery } from '../../entities/child/index.js';
+import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PARENT_HOME } from './parent-home.messages.js';
 
@@ -23,6 +24,6 @@ export function weekSentence(name: string, { week, goal }: Pick<ChildOverview, '
   const t = PARENT_HOME.get();
   const days = week.days.filter(({ questions }) => questions > 0).length;
   if (days === 0) return t.weekNotBegun({ name });
-  const counts = { name, days, goal: goal.goal.days };
+  const counts = { name, days, goal: countText(goal.goal.days, 'day') };
   return days >= goal.goal.days ? t.weekMet(counts) : t.weekOpen(counts);
 }

@@ -122,7 +122,9 @@ function WeekTable({ known }: { known: readonly Known[] }) {
                 ) : (
                   <>
                     <b className={week.days >= goal ? 'family-weeks__met' : undefined}>
-                      {t.daysOfGoal({ days: week.days, goal })}
+                      {week.days > goal
+                        ? t.daysBeyondGoal({ days: countText(week.days, 'day'), goal })
+                        : t.daysOfGoal({ days: week.days, goal: countText(goal, 'day') })}
                     </b>{' '}
                     <span className="note">{countText(week.minutes, 'minute')}</span>
                   </>

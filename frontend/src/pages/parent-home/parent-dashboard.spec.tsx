@@ -67,7 +67,7 @@ describe('the home of a parent', () => {
     openHome([{ overview: daysOf(3) }, { overview: daysOf(0) }]);
     expect(
       await screen.findByText(
-        'Mei met the goal of the week: 3 of 3 days. Jun has not practised yet this week.',
+        'Mei met the goal of 3 days this week, with practice on 3. Jun has not practised yet this week.',
       ),
     ).toBeTruthy();
   });

@@ -12,7 +12,7 @@ export function WeekDots({ week, goal: { goal } }: Pick<ChildOverview, 'week' | 
   const [letter, name] = [dateFormat({ weekday: 'narrow' }), dateFormat({ weekday: 'long' })];
   const practised = days.filter(({ questions }) => questions > 0);
   const names = practised.map(({ date }) => name.format(new Date(date)));
-  const counts = { days: practised.length, goal: goalDays };
+  const counts = { days: practised.length, goal: countText(goalDays, 'day') };
   return (
     <div className="kid__week">
       <div

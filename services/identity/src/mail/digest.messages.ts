@@ -58,7 +58,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 function titleOf(name: string, { days, goalDays }: WeekDigest): string {
   if (goalDays === undefined) return `${name} practised on ${count(days, 'day', 'days')}`;
   return days >= goalDays
-    ? `${name} met the goal: ${days} of ${count(goalDays, 'day', 'days')}`
+    ? `${name} met the goal of ${count(goalDays, 'day', 'days')}, with practice on ${days}`
     : `${name} practised on ${days} of ${count(goalDays, 'day', 'days')}`;
 }
 

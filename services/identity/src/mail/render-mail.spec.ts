@@ -53,7 +53,9 @@ describe('renderMail', () => {
   });
 
   it.each([
-    [3, 'Mei met the goal: 3 of 3 days'],
+    [3, 'Mei met the goal of 3 days, with practice on 3'],
+    [2, 'Mei met the goal of 2 days, with practice on 3'],
+    [1, 'Mei met the goal of 1 day, with practice on 3'],
     [4, 'Mei practised on 3 of 4 days'],
     [undefined, 'Mei practised on 3 days'],
   ])('says the days of practice against a goal of %s days', async (goalDays, title) => {
