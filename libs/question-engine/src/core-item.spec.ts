@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkItem } from './check-item.js';
+import { labelInSentence } from './core/label-phrase.js';
 import { readCoreParams } from './core-params.js';
 import { makeItem } from './make-item.js';
 
@@ -79,7 +80,10 @@ describe('an item of the core', () => {
     expect(checkItem(item).faults).toEqual([]);
     const { question } = item;
     for (const label of [named[0], named.at(-1)]) {
-      const scaffoldingHints = question.scaffoldingHints.with(1, `Find this next: ${label ?? ''}.`);
+      const scaffoldingHints = question.scaffoldingHints.with(
+        1,
+        `Next find ${labelInSentence(label ?? '')}.`,
+      );
       const faults = checkItem({ ...item, question: { ...question, scaffoldingHints } }).faults.join('; ');
       expect(faults).toContain('names nothing to find');
     }

@@ -43,6 +43,8 @@ export interface Naming {
   whatOf: (name: Name) => string;
   /** Whether the story holds it and it can be said; the youngest read no sentence of that length. */
   isSaid: (name: Name) => boolean;
+  /** A question about a line that adds or takes away, by which a pupil sees which of them; null where there is none. */
+  askOf?: (line: Line) => string | null;
 }
 
 const OTHER_SIGN = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
@@ -117,7 +119,8 @@ const isTurnable = ({ by }: Line): boolean =>
 
 /** The slips that any line invites, and any story: the opposite operation, stopping on the way, another quantity. */
 function listLineSlips({ ask, names, isFit }: Replay, naming: Naming): Slip[] {
-  const turned = ask.lines.filter(isTurnable).flatMap(({ finds, by }): Slip[] => {
+  const turned = ask.lines.filter(isTurnable).flatMap((line): Slip[] => {
+    const { finds, by } = line;
     if (by.op === 'number' || by.op === 'name') return [];
     const isSum = by.op === '+' || by.op === '-';
     const where = ask.lines.length === 1 ? 'Look at the question again' : `Check ${naming.whatOf(finds)}`;
@@ -126,7 +129,8 @@ function listLineSlips({ ask, names, isFit }: Replay, naming: Naming): Slip[] {
     return [
       {
         code: isSum ? 'added-for-subtracted' : 'multiplied-for-divided',
-        says: `${where}. Do you ${isSum ? 'add or take away' : 'multiply or divide'}?`,
+        says:
+          naming.askOf?.(line) ?? `${where}. Do you ${isSum ? 'add or take away' : 'multiply or divide'}?`,
         at: { [finds]: `(${left}) ${OTHER_SIGN[by.op]} (${right})` },
       },
     ];

@@ -37,7 +37,7 @@ describe('listGrammarFaults', () => {
     'On 26 March, Stall P measured its barley drink. Stall P had 4 ℓ of barley drink.',
     'He used the same number of 1 cm² stickers. Their total area was 27 cm².',
     'Read what is found already. What is still to find?',
-    "Find this first: Ali's stickers after his first change.",
+    "First find Ali's stickers after his first change.",
     'He shared the remaining stamps equally among 2 friends.',
     'Xin Yi gave $0.45 to Ryan.',
     'The triangle is drawn again until angle x is 2/3 of both together.',
@@ -84,8 +84,8 @@ describe('listGrammarFaults', () => {
     'Altogether, the bins have 17 balls.',
     'How many of each did Ethan buy?',
     'Siti bought ___ of each.',
-    'Find this next: Ahmad.',
-    'Then find this: Hui Min and Nurul.',
+    'Next find Ahmad.',
+    'Then find Hui Min and Nurul.',
     'Read what is found already. What is still to find?',
     'Which part or whole do you look for?',
     'It is afternoon. With a.m. or p.m., the time is ___.',
@@ -118,7 +118,7 @@ describe('listGrammarFaults', () => {
     'In which place is Amy from the left? Some of the wire is moved.',
     'So Copy S is the same. A cycle path is 5350 m long. Twice as much as at first: 2 × 189 = 378 kg',
     'Twice as much as Ali: 2 × 18 = 36 cents',
-    "The three bins have 17 balls altogether. Siti bought ___ packs of each size. Find this next: Ahmad's stickers.",
+    "The three bins have 17 balls altogether. Siti bought ___ packs of each size. Next find Ahmad's stickers.",
     'The time is ___. Write a.m. or p.m. This is the number of cups on Tray A. This is the mass of the bags in the cart.',
   ])('takes %s', (text) => {
     expect(listGrammarFaults([text])).toEqual([]);

@@ -3,7 +3,7 @@ import { remember } from '../core/remember.js';
 
 /** A hint that sends to a child, and not to what the child has. */
 const NAME_ALONE = new RegExp(
-  `^(?:Find this (?:first|next)|Then find this): (?:${ALL_NAMES.join('|')})(?: and [A-Z][\\w ]*)?\\.`,
+  `^(?:First|Next|Then) find (?:${ALL_NAMES.join('|')})(?: and [A-Z][\\w ]*)?\\.`,
 );
 
 /**

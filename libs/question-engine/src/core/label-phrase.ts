@@ -15,21 +15,27 @@ export function hintOfLine(expression: string): string {
 }
 
 /** A label that tells only when or where: it names no thing that can be found. */
-const WHEN_OR_WHERE = /^(?:After|At|Before|Beside|For|From|If|In|On|When|With)\b/;
+const WHEN_OR_WHERE = /^(?:After|At|Before|Beside|For|From|If|In|On|When|With|Without)\b/;
 
 const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
   ['All three', 'The total of all three'],
   ['Both', 'The total of both'],
   ['The two together', 'The total of the two'],
   ['Altogether', 'The total'],
+  ['Altogether now', 'The total now'],
   ['Both together', 'The total of both'],
   ['Each decrease', 'How much it goes down each time'],
   ['Each increase', 'How much it goes up each time'],
   ['Each time', 'The amount each time'],
   ['Left', 'What is left'],
+  ['Left over', 'What is left over'],
   ['Left after that', 'What is left after that'],
   ['Still missing', 'What is still missing'],
   ['Still to go', 'What is still to go'],
+  ['Now', 'The amount now'],
+  ['Reached', 'What was reached'],
+  ['Too little by', 'How much is missing'],
+  ['Too much by', 'How much it is too much'],
   ['Times as many', 'The number of times'],
 ]);
 
@@ -50,25 +56,23 @@ const OF_UNITS: ReadonlyArray<readonly [label: RegExp, hint: string]> = [
 ];
 
 /** A hint that sends to a line: by its name, or to a drawing where it counts units. */
-export function hintToFind(lead: string, label: string): string {
+export function hintToFind(lead: 'First' | 'Next' | 'Then', label: string): string {
   const found = OF_UNITS.find(([form]) => form.test(label));
   return found
     ? label.replace(new RegExp(`${found[0].source}.*`), found[1])
-    : `${lead}: ${nameOfLabel(label)}.`;
+    : `${lead} find ${labelInSentence(label)}.`;
 }
 
 /** Nouns that a label has without an article. */
 const NOUN =
   /^(?:Area|Base|Breadth|Cost|Decrease|Depth|Difference|Extra|Height|Increase|Length|Mass|Number|Percentage|Perimeter|Price|Remainder|Remaining|Rise|Speed|Sum|Total|Units|Volume|Width) /;
-/** Things that a label has without an article, too: `Water in Tank A`, `First rise`. */
-const THINGS = /^(?:First|Length|New|Second|Third) [a-z]|^(?:Part|Step)$|^[A-Z][a-z]+ (?:after|in|on) /;
 /** Things that are counted: `Stars on Card A`, `Squares`. */
 const COUNTED = /^(?:[A-Z][a-z]*[a-rt-z]s|Fish)(?:$| (?:after|in|on) )/;
 
 /** Whether a label names things that are counted. */
 export const isOfCounted = (label: string): boolean => COUNTED.test(label);
 /** Words that begin a label and are no name. */
-const COMMON = /^(?:All|Angle|Both|Each|How|One|The|Three|Twice|Two|What)\b/;
+const COMMON = /^(?:All|Angle|Both|Each|Five|Four|How|One|The|Then|Three|Twice|Two|What)\b/;
 
 /** Questions as what they ask for, within a sentence. */
 const AS_ASKED: ReadonlyArray<readonly [form: RegExp, says: string]> = [
@@ -94,6 +98,7 @@ export function labelInSentence(label: string): string {
   if (parts !== undefined) return `what ${parts} ${parts.startsWith('1 ') ? 'is' : 'are'} worth${moment}`;
   if (/^(?:Angles? |Each (?:decrease|increase|push)$)/.test(name)) return `the size of ${lower}`;
   if (/^(?:Moved|Needed|Put|Shared|Sold|Spent|Taken|Used)\b/.test(name)) return `what was ${lower}`;
+  if (/^(?:Fewer|More [a-z]+s)(?: |$)/.test(name)) return `how many ${lower}`;
   if (/^(?:Less|Longer|More) /.test(name))
     return `how much ${lower.replace(/ by$/, '').replace(/^\w+(?= (?:each|after) )/, '$& it is')}`;
   const when = /^(Day|Month|Week|Year) \d+$/.exec(name)?.[1];
@@ -103,7 +108,8 @@ export function labelInSentence(label: string): string {
   if (COMMON.test(name)) return lower;
   if (/^Total of [A-Z]/.test(name)) return lower.replace('total of', 'the total for');
   if (isOfCounted(name)) return `the number of ${lower}`;
-  // One word is a stuff, where it is no child.
-  const isStuff = /^[A-Z][a-z]+$/.test(name) && !ALL_NAMES.includes(name);
-  return isStuff || NOUN.test(`${name} `) || THINGS.test(name) ? `the ${lower}` : name;
+  // A word before a small letter, or by itself, is a stuff, where it is no child.
+  const [, first = ''] = /^([A-Z][a-z]+)(?:$| [a-z])/.exec(name) ?? [];
+  const isStuff = first !== '' && !ALL_NAMES.some((one) => name.startsWith(one));
+  return isStuff || NOUN.test(`${name} `) ? `the ${lower}` : name;
 }

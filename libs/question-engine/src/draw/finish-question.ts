@@ -1,4 +1,4 @@
-import { hintOfLine, hintToFind } from '../core/label-phrase.js';
+import { hintToFind } from '../core/label-phrase.js';
 import type { Dice } from '../core/dice.js';
 import { isStillToCome, listUsable } from '../forms/choices.js';
 import {
@@ -7,6 +7,7 @@ import {
   type Form,
   type FormDraft,
   answerText,
+  hintOfDrawn,
   keyOf,
   styleOfQuantity,
   writeWorking,
@@ -32,21 +33,24 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
       'Think of your own answer on paper first. Then compare it with each option.',
     ];
   const lines = writeWorking(drawn);
+  const hintLast = hintOfDrawn(drawn, lines.length - 1);
   const [first, ...others] = lines.slice(0, -1).map(({ label }) => label);
   const says = (name: Name): string | undefined => askQuantity(drawn.story, name)?.says;
   const read = `Read again what is asked: ${says(drawn.ask.asked) ?? ''}.`;
   if (first !== undefined) {
-    const find = hintToFind('Find this first', first);
+    const find = hintToFind('First', first);
     // Units left of the whole and of the remainder are asked for in the same words.
-    const next = others.map((label) => hintToFind('Then find this', label)).find((hint) => hint !== find);
-    return [read, find, next ?? 'Use what you found to answer the question.'];
+    const next = others
+      .map((label) => hintToFind('Then', label))
+      .find((hint) => hint.slice(5) !== find.slice(6));
+    return [read, find, next ?? hintLast];
   }
   const [one, other, ...more] = (drawn.ask.lines.at(-1)?.uses ?? []).map(says);
   const known =
     drawn.story.grade < 3 || one === undefined || other === undefined || more.length > 0
       ? 'Which numbers do you need?'
       : `You know ${one} and ${other}.`;
-  return [read, known, hintOfLine(lines.at(-1)?.expression ?? '')];
+  return [read, known, hintLast];
 }
 
 /** The sentence behind the solution; null where the form asks for another value than the story. */

@@ -2,11 +2,13 @@ import type { Ask } from '../asks/asks.js';
 import { type Replayed, isAlike, replayAll, sayMeeting } from '../asks/replay.js';
 import { DENOMINATORS_ADDED } from '../forms/choices.js';
 import { answerText } from '../forms/drawn.js';
+import type { Line } from '../lines/line.js';
 import { exact } from '../numbers/exact.js';
 import { listOwners } from '../structures/owners.js';
 import type { Name, Owner } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';
 import { askQuantity, fillSlots, nameInSentence } from '../tellings/asking.js';
+import { askMoreOrLess } from '../tellings/more-or-less.js';
 import { type Story, listEvents, stateOf, touches } from '../tellings/story.js';
 import type { Verb, World } from '../worlds/world.js';
 
@@ -74,6 +76,7 @@ export function listWrongWays(
     whatOf: (name: Name) => nameInSentence(story, name, worked),
     // The youngest are told of what a question names: its sentence is short.
     isSaid: (name: Name) => isOfStory(story, ask, name) && (!isYoung || askQuantity(story, name) !== null),
+    askOf: (line: Line) => askMoreOrLess(story, line),
   };
   const all = new Map([...values, ...worked]);
   const write = (name: Name): string => answerText(story, name, all.get(name) ?? exact(0));

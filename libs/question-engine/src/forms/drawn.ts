@@ -2,6 +2,7 @@ import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { BARE, PERCENT, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
+import { hintOfLine } from '../core/label-phrase.js';
 import { keepFor } from '../core/remember.js';
 import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
@@ -12,6 +13,7 @@ import type { Ask } from '../asks/asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
 import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
+import { askMoreOrLess } from '../tellings/more-or-less.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
 import type { GraphScale } from './graph-scale.js';
@@ -125,6 +127,12 @@ export const writeWorking = keepFor(
   ({ story, ask, worked }: Pick<Drawn, 'story' | 'ask' | 'worked'>): readonly WrittenLine[] =>
     ask.lines.map((line) => writeLine(story, line, worked)),
 );
+
+/** What to do in a line, by the story where it tells that. */
+export const hintOfDrawn = (drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>, at: number): string => {
+  const line = drawn.ask.lines[at];
+  return (line && askMoreOrLess(drawn.story, line)) ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '');
+};
 
 /** How the asked quantity is asked for. Throws RangeError where it cannot be. */
 export function askingOf(story: Story, name: Name): Asking {

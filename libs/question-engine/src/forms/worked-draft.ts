@@ -15,6 +15,7 @@ import {
   replaceNumbers,
 } from '../lines/written-numbers.js';
 import { listGivenValues } from '../item-params.js';
+import { hintOfLine } from '../core/label-phrase.js';
 import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import { chooseDraftOptions, listPlainSlips, listUsableWrongs, listWrongsLeft } from './dress-draft.js';
@@ -212,6 +213,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
   return {
     says: null,
     saysLine: () => null,
+    hintLine: (at) => hintOfLine(results[at]?.expression ?? ''),
     ...spec,
     ...asking,
     tell: () => story,

@@ -57,6 +57,8 @@ export interface Worked {
   says: string | null;
   /** What a line finds, in the same form; null where it has none. */
   saysLine: (at: number) => string | null;
+  /** What to do in a line. */
+  hintLine: (at: number) => string;
   /** The statement with `___` in place of the question. */
   blank: string;
   /** The same for what the first line finds; null where it has no such statement. */

@@ -3,7 +3,7 @@ import type { Dice } from '../core/dice.js';
 import { listReadingFaults } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
-import { hintOfLine, hintToFind } from '../core/label-phrase.js';
+import { hintToFind } from '../core/label-phrase.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
@@ -301,14 +301,14 @@ function listNeeded({ lines, listUses }: Worked, next: number): readonly Written
 }
 
 /** Hints for what is left of a working: its next lines on the way, or how to work out the one that is shown. Guesses keep those of the draw. */
-function hintOn(lines: readonly WrittenLine[], begun: number, isOnCard: boolean): FormedQuestion['hints'] {
+function hintOn({ lines, hintLine }: Worked, begun: number, isOnCard: boolean): FormedQuestion['hints'] {
   if (hasGuesses(lines)) return null;
   if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '');
   const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
   return [
     `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
-    next === undefined ? 'Which numbers do you need now?' : hintToFind('Find this next', next),
-    second === undefined ? hintOfLine(lines[begun]?.expression ?? '') : hintToFind('Then find this', second),
+    next === undefined ? 'Which numbers do you need now?' : hintToFind('Next', next),
+    second === undefined ? hintLine(begun) : hintToFind('Then', second),
   ];
 }
 
@@ -357,7 +357,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
-    hints: hintOn(lines, all.length, placed !== null),
+    hints: hintOn(worked, all.length, placed !== null),
     options,
     shown,
     stem: write(

@@ -1,7 +1,7 @@
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
 import { type FormParams, readFormParams } from '../form-params.js';
-import { nameOfLabel } from '../core/label-phrase.js';
+import { labelInSentence } from '../core/label-phrase.js';
 import { QUOTED_SLIP } from '../forms/mending.forms.js';
 import { findWorkingUnitOf } from '../lines/links.js';
 import { type WorkingUnit, findBoxValue, findWorkedValue } from '../lines/written-numbers.js';
@@ -31,8 +31,8 @@ export function listHintNameFaults(item: Item): string[] {
   const shown = shownOf(item);
   const lines = listSolutionLines(item);
   return item.question.scaffoldingHints.flatMap((hint) => {
-    const named = /^(?:Find this (?:first|next)|Then find this): ([^.]+)\./.exec(hint)?.[1];
-    const at = lines.findIndex(({ label }) => nameOfLabel(label) === named);
+    const named = /^(?:First|Next|Then) find (.+)\.$/.exec(hint)?.[1];
+    const at = lines.findIndex(({ label }) => labelInSentence(label) === named);
     const line = lines[at];
     if (!line) return [];
     const isShown = [', ', ': '].some((sign) => shown.includes(`${line.label}${sign}${write(line)}`));

@@ -115,9 +115,8 @@ function writeHints(told: Told): [string, string, string] {
   if (told.ask.guesses)
     return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
   if (first === undefined || others.length === 0) return [hint, 'Which numbers do you need?', sign];
-  const next =
-    others.length < 2 || others[0] === first ? sign : hintToFind('Then find this', others[0] ?? '');
-  return [hint, hintToFind('Find this first', first), next];
+  const next = others.length < 2 || others[0] === first ? sign : hintToFind('Then', others[0] ?? '');
+  return [hint, hintToFind('First', first), next];
 }
 
 /** Up to here a child counts on its fingers and may be one off. */

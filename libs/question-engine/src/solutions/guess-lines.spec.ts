@@ -79,11 +79,11 @@ describe('putGuesses of equal parts', () => {
 
 describe('hintGuesses', () => {
   it('tells of guesses where the solution has some', () => {
-    const hints = ['Read again.', 'Find this first: 2 equal parts.', 'Then divide.'];
+    const hints = ['Read again.', 'First find what 2 equal parts are worth.', 'Then divide.'];
     expect(hintGuesses(hints, ['Guess 1, Ali 5: 5 + 9 = 14. Correct.'])[1]).toMatch(/guess/);
     expect(hintGuesses(hints, ['2 equal parts: 20 − 4 = 16'])).toEqual(hints);
     const both = ['Total amount of yarn: 14 + 12 = 26', 'Guess 1, Ali 5: 5 + 21 = 26. Correct.'];
-    expect(hintGuesses(hints, both)[1]).toBe('Find this first: Total amount of yarn.');
+    expect(hintGuesses(hints, both)[1]).toBe('First find the total amount of yarn.');
   });
 });
 

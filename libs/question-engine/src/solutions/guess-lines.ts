@@ -281,9 +281,5 @@ export function hintGuesses(hints: readonly string[], solution: readonly string[
   const [label = ''] = before?.split(': ') ?? [];
   return label === ''
     ? [hints[0] ?? '', 'Make a guess. Then check it.', 'Is it too small or too large? Guess again.']
-    : [
-        hints[0] ?? '',
-        hintToFind('Find this first', label),
-        'Then make a guess. Is it too small or too large?',
-      ];
+    : [hints[0] ?? '', hintToFind('First', label), 'Then make a guess. Is it too small or too large?'];
 }

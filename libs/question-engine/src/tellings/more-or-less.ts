@@ -1,0 +1,54 @@
+import type { Line } from '../lines/line.js';
+import type { Quantity } from '../structures/quantity.js';
+import { askQuantity } from './asking.js';
+import { type Story, listEvents, whenText } from './story.js';
+import { ALONE, nameOwners, tellRelation } from './tell.js';
+
+type State = Extract<Quantity, { is: 'holding' | 'total' }>;
+
+const isState = (quantity: Quantity | undefined): quantity is State =>
+  quantity?.is === 'holding' || quantity?.is === 'total';
+
+const ownersOf = (state: State) => (state.is === 'holding' ? [state.owner] : state.owners);
+
+/** `Ali gave away 4 stickers.`; null where the story tells no such event. */
+function tellEvent(story: Story, event: number): string | null {
+  const told = listEvents(story).find((one) => one.event === event);
+  const [happened] = (told && tellRelation(story, told)[0]?.text.split(/(?<=\.) /)) ?? [];
+  return (told && happened?.replace(ALONE, story.cast[told.owner].start)) ?? null;
+}
+
+/**
+ * What helps a pupil to choose between adding and taking away in a line: what happened between two states, or how they
+ * stand to each other. Null for any other line, and for the youngest, who read no sentence of that length.
+ */
+export function askMoreOrLess(story: Story, { finds, uses, by: { op } }: Line): string | null {
+  const { quantities } = story.structure;
+  const found = quantities[finds];
+  const states = uses.map((name) => quantities[name]).filter(isState);
+  const known = states.find(({ is }) => is === 'total') ?? states[0];
+  if (story.grade < 3 || !found || !known || uses.length !== 2 || (op !== '+' && op !== '-')) return null;
+  const whenOf = (state: State): string => whenText(story, ownersOf(state), state.at);
+  const nameOf = (state: State): string => nameOwners(story, ownersOf(state));
+  const had = (state: State): string => `what ${nameOf(state)} had${whenOf(state)}`;
+  if (found.is === 'change') {
+    const happened = tellEvent(story, found.event);
+    return happened && `${happened} Compare what ${nameOf(known)} had before that and after that.`;
+  }
+  if (!isState(found))
+    return states.length === 2 && op === '-' ? `Compare ${states.map(had).join(' with ')}.` : null;
+  if (found.is === 'total' && op === '+') return `Put together ${had(found)}.`;
+  if (known.is === 'total')
+    return `Start with what ${nameOf(known)} had altogether${whenOf(known)}. What is left for ${nameOf(found)}?`;
+  const isSame = found.is === 'holding' && nameOf(found) === nameOf(known);
+  const happened = isSame ? tellEvent(story, Math.max(found.at, known.at)) : null;
+  const fewer = story.world.kind === 'count' ? 'fewer' : 'less';
+  if (happened)
+    return `${happened} Did ${nameOf(found)} have more or ${fewer} ${found.at < known.at ? 'before' : 'after'} that?`;
+  const [when, than] = [whenOf(found), whenOf(known)];
+  if (!askQuantity(story, finds) || (isSame && (when === '' || than === ''))) return null;
+  const end = isSame
+    ? `${story.cast[found.owner].he} had${than}`
+    : `${nameOf(known)}${when === than ? '' : ` had${than}`}`;
+  return `Did ${nameOf(found)} have more or ${fewer} ${story.world.things}${when} than ${end}?`;
+}
