@@ -1,7 +1,7 @@
 import { type Fact, solveFacts } from '../core/fact-solver.js';
 import { Dice } from '../core/dice.js';
 import { keepFor } from '../core/remember.js';
-import { type Line, findLines, toLine } from '../lines/line.js';
+import { type Line, findShortestLines, isOneStepFrom, toLine } from '../lines/line.js';
 import { readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
 import { NUMBER, type Name, type Owner, isAskable } from '../structures/quantity.js';
@@ -17,6 +17,8 @@ export interface Ask {
   /** In the order of the story. */
   told: readonly Relation[];
   lines: readonly Line[];
+  /** Amounts from which one sum with what is given leads to the asked one. */
+  near: ReadonlySet<Name>;
 }
 
 /** Relations as facts for the solver. */
@@ -117,6 +119,15 @@ const IN_ONE_GO: ReadonlySet<Relation['says']> = new Set([
   'row',
 ]);
 
+/** Whether a pupil would find something by itself only where nothing shorter leads on. */
+function isOnTheWay({ quantities }: Structure, name: Name): boolean {
+  const quantity = quantities[name];
+  return (
+    (quantity?.is === 'step' && quantity.counts === 'amount') ||
+    (quantity?.is === 'total' && quantity.owners.length > 2)
+  );
+}
+
 function toAsk(
   structure: Structure,
   given: readonly Name[],
@@ -138,16 +149,22 @@ function toAsk(
   const known = [...given, ...toolsKnown];
   // The increase each day is a line of its own: a row is never worked out in one go.
   const whole = told.filter(({ says }) => says !== 'row');
+  const isTool = (name: Name): boolean => isOnTheWay(structure, name);
   const lines =
-    findLines(equationsOf(simple), known, asked) ??
-    findLines([...(structure.lastSteps ?? []), ...equationsOf(whole)], known, asked);
+    findShortestLines(equationsOf(simple), known, asked, isTool) ??
+    findShortestLines([...(structure.lastSteps ?? []), ...equationsOf(whole)], known, asked, isTool);
   if (!lines || lines.length === 0 || !isCoherent(structure, given, asked, told)) return null;
+  const near = Object.keys(structure.quantities).filter(
+    (name) =>
+      name !== asked && !known.includes(name) && isOneStepFrom(equationsOf(whole), [...known, name], asked),
+  );
   return {
     id: `${asked} < ${given.join(' ')}`,
     asked,
     given,
     told: told.filter((relation) => !defines(relation, asked)),
     lines,
+    near: new Set(near),
   };
 }
 
@@ -283,6 +300,7 @@ function findThrough({ relations }: Structure, { base, gateway }: NonNullable<St
           given,
           told: [relation, ...told],
           lines: [toLine(name, readTree(gateway.gives)), ...ask.lines],
+          near: ask.near,
         },
       ];
     }),

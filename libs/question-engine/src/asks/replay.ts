@@ -51,16 +51,23 @@ const OTHER_SIGN = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
 
 const sayWhat = ({ whatOf }: Naming, name: Name): string => `This is ${whatOf(name)}.`;
 
-/** A pupil who gives what a line finds, with so many lines behind it. */
-const stoppedAt = (naming: Naming, name: Name, linesLeft: number): Pick<Slip, 'code' | 'says'> => ({
-  code: 'stopped-early',
-  says: `${sayWhat(naming, name)} ${linesLeft === 1 ? 'There is one more step.' : 'There are more steps to do.'}`,
-});
+const ONE_MORE = 'There is one more step.';
+
+/** A pupil who gives what a line finds. A line that only says a number again is no step. */
+const stoppedAt = (naming: Naming, { given, lines, near }: Ask, name: Name): Pick<Slip, 'code' | 'says'> => {
+  const place = lines.findIndex(({ finds }) => finds === name);
+  const isTold = lines[place]?.by.op === 'name' && given.includes(lines[place].by.name);
+  const left = lines.slice(isTold ? 0 : place + 1).filter(({ by }) => by.op !== 'name').length;
+  return {
+    code: 'stopped-early',
+    says: `${sayWhat(naming, name)} ${left === 1 || near.has(name) ? ONE_MORE : 'There are more steps to do.'}`,
+  };
+};
 
 /** A pupil who gives another quantity of the story. */
-const gaveAnother = (naming: Naming, name: Name, isTold: boolean): Pick<Slip, 'code' | 'says'> => ({
-  code: isTold ? 'gave-a-told-number' : 'gave-another-amount',
-  says: `${naming.isSaid(name) ? sayWhat(naming, name) : 'This number is given.'} The question asks for something else.`,
+const gaveAnother = (naming: Naming, { near, given }: Ask, name: Name): Pick<Slip, 'code' | 'says'> => ({
+  code: given.includes(name) ? 'gave-a-told-number' : 'gave-another-amount',
+  says: `${naming.isSaid(name) ? sayWhat(naming, name) : 'This number is given.'} ${near.has(name) ? ONE_MORE : 'The question asks for something else.'}`,
 });
 
 /** Of a slip on the way, the sentence is about the number that is used there, and not about the answer. */
@@ -97,18 +104,17 @@ function nameGiven(slip: Replayed, naming: Naming): Replayed {
 /** A value that the working finds on the way, or that is in the story, is called what it is: many ways lead there. */
 function callByName(
   slip: Replayed,
-  { ask: { lines, given }, names }: Replay,
+  { ask, names }: Replay,
   isIt: (name: Name) => boolean,
   naming: Naming,
 ): Replayed {
   const named = { ...slip, isSure: true };
-  const place = lines.slice(0, -1).findIndex(({ finds }) => isIt(finds));
-  const line = lines[place];
-  if (line) return { ...named, ...stoppedAt(naming, line.finds, lines.length - 1 - place) };
-  const told = given.find(isIt);
-  if (told !== undefined) return { ...named, ...gaveAnother(naming, told, true) };
+  const line = ask.lines.slice(0, -1).find(({ finds }) => isIt(finds));
+  if (line) return { ...named, ...stoppedAt(naming, ask, line.finds) };
+  const told = ask.given.find(isIt);
+  if (told !== undefined) return { ...named, ...gaveAnother(naming, ask, told) };
   const other = names.find((name) => naming.isSaid(name) && isIt(name));
-  return other === undefined ? slip : { ...named, ...gaveAnother(naming, other, false) };
+  return other === undefined ? slip : { ...named, ...gaveAnother(naming, ask, other) };
 }
 
 /** Whether a line has another sign to be taken for its own: a sum of like parts has none. */
@@ -137,14 +143,12 @@ function listLineSlips({ ask, names, isFit }: Replay, naming: Naming): Slip[] {
   });
   const stopped = ask.lines
     .slice(0, -1)
-    .flatMap(({ finds }, i): Slip[] =>
-      isFit(finds)
-        ? [{ ...stoppedAt(naming, finds, ask.lines.length - 1 - i), gives: { [ask.asked]: finds } }]
-        : [],
+    .flatMap(({ finds }): Slip[] =>
+      isFit(finds) ? [{ ...stoppedAt(naming, ask, finds), gives: { [ask.asked]: finds } }] : [],
     );
   const others = names.flatMap((name): Slip[] =>
     name !== ask.asked && isFit(name) && naming.isSaid(name)
-      ? [{ ...gaveAnother(naming, name, ask.given.includes(name)), gives: { [ask.asked]: name } }]
+      ? [{ ...gaveAnother(naming, ask, name), gives: { [ask.asked]: name } }]
       : [],
   );
   return [...turned, ...stopped, ...others];

@@ -20,34 +20,100 @@ export function toLine(finds: Name, by: Tree): Line {
 const listUnknown = ({ left, right }: Equation, known: ReadonlySet<Name>): Name[] =>
   [...listNames(left), ...listNames(right)].filter((name) => !known.has(name));
 
+/** The ways to find each name from those known before it, in the order in which they are met. */
+function listWays(
+  equations: readonly string[],
+  givens: Iterable<Name>,
+  asked: Name,
+): ReadonlyMap<Name, readonly Line[]> | null {
+  const known = new Set(givens);
+  const ways = new Map<Name, Line[]>();
+  /** What one more line finds; lines that only say another name again come first. */
+  const addRound = (isAgain: boolean): boolean => {
+    const found = new Map<Name, Line[]>();
+    for (const text of equations) {
+      const equation = readEquation(text);
+      const [name, ...others] = listUnknown(equation, known);
+      if (name === undefined || others.length > 0) continue;
+      const by = isolate(equation, name);
+      if (!by || (by.op === 'name') !== isAgain) continue;
+      found.set(name, [...(found.get(name) ?? []), toLine(name, by)]);
+    }
+    for (const [name, lines] of found) {
+      ways.set(name, lines);
+      known.add(name);
+    }
+    return found.size > 0;
+  };
+  while (!known.has(asked)) {
+    const again = addRound(true);
+    if (!known.has(asked) && !addRound(false) && !again) return null;
+  }
+  return ways;
+}
+
 /**
  * The lines by which the asked quantity is found from the givens: in each round everything is found that one equation
  * with one unknown gives, earlier equations first, and what the asked quantity does not need is left out. Null when
  * the equations have to be solved together.
  */
-export function findLines(
+export function findLines(equations: readonly string[], givens: Iterable<Name>, asked: Name): Line[] | null {
+  const ways = listWays(equations, givens, asked);
+  return (
+    ways &&
+    keepNeeded(
+      [...ways.values()].flatMap((lines) => lines.slice(0, 1)),
+      asked,
+    )
+  );
+}
+
+/** How much a pupil has to work out: one that says a number again is hardly any work. */
+function countSigns(tree: Tree): number {
+  return tree.op === 'number' || tree.op === 'name' ? 0 : 1 + countSigns(tree.left) + countSigns(tree.right);
+}
+
+/** What a line costs a pupil: the signs in it, a little more for a long line and for what no story speaks of. */
+function costOfLine({ by, finds }: Line, isTool: (name: Name) => boolean): number {
+  const signs = countSigns(by);
+  return (signs === 0 ? 0.4 : signs) + (signs > 1 ? 0.25 : 0) + (isTool(finds) ? 0.1 : 0);
+}
+
+/**
+ * The lines by which the asked quantity is found from the givens: of all ways the shortest, of equally short ones that
+ * of the earlier equations. Null when the equations have to be solved together.
+ */
+export function findShortestLines(
   equations: readonly string[],
   givens: Iterable<Name>,
   asked: Name,
+  isTool: (name: Name) => boolean,
 ): readonly Line[] | null {
-  const known = new Set(givens);
-  const lines: Line[] = [];
-  while (!known.has(asked)) {
-    const found = new Map<Name, Line>();
-    for (const text of equations) {
-      const equation = readEquation(text);
-      const [name, ...others] = listUnknown(equation, known);
-      if (name === undefined || others.length > 0 || found.has(name)) continue;
-      const by = isolate(equation, name);
-      if (by) found.set(name, toLine(name, by));
-    }
-    if (found.size === 0) return null;
-    for (const line of found.values()) {
-      lines.push(line);
-      known.add(line.finds);
-    }
-  }
-  return keepNeeded(lines, asked);
+  const ways = listWays(equations, givens, asked);
+  if (!ways) return null;
+  // A name is found from those before it: the last needed one is settled first.
+  const order = [...ways.keys()].toReversed();
+  let best: { cost: number; lines: readonly Line[] } = { cost: Infinity, lines: [] };
+  const settle = (place: number, needed: ReadonlySet<Name>, lines: readonly Line[], cost: number): void => {
+    if (cost >= best.cost) return;
+    const at = order.findIndex((name, i) => i >= place && needed.has(name));
+    const name = order[at];
+    if (name === undefined) best = { cost, lines };
+    else
+      for (const line of ways.get(name) ?? [])
+        settle(at + 1, new Set([...needed, ...line.uses]), [line, ...lines], cost + costOfLine(line, isTool));
+  };
+  settle(0, new Set([asked]), [], 0);
+  return best.lines;
+}
+
+/** Whether one sum leads from what is known to the asked quantity. */
+export function isOneStepFrom(equations: readonly string[], known: Iterable<Name>, asked: Name): boolean {
+  const ways = listWays(equations, known, asked);
+  const held = new Set(known);
+  const isHeld = (name: Name): boolean =>
+    held.has(name) || ways?.get(name)?.some(({ by }) => by.op === 'name' && isHeld(by.name)) === true;
+  return ways?.get(asked)?.some(({ by, uses }) => countSigns(by) === 1 && uses.every(isHeld)) === true;
 }
 
 /** The lines that lead to the asked quantity, in their order. */
@@ -79,23 +145,4 @@ export function measureChain(lines: readonly Line[]): number {
   for (const { finds, uses } of lines)
     depth.set(finds, 1 + Math.max(0, ...uses.map((name) => depth.get(name) ?? 0)));
   return Math.max(0, ...depth.values());
-}
-
-/** How many orders of the lines keep what each of them uses before it; stops counting at the limit. */
-export function countOrders(lines: readonly Line[], limit = 10): number {
-  const found = new Set(lines.map((line) => line.finds));
-  const count = (rest: readonly Line[], done: ReadonlySet<Name>): number => {
-    if (rest.length === 0) return 1;
-    let orders = 0;
-    for (const line of rest) {
-      if (line.uses.some((name) => found.has(name) && !done.has(name))) continue;
-      orders += count(
-        rest.filter((other) => other !== line),
-        new Set([...done, line.finds]),
-      );
-      if (orders >= limit) return limit;
-    }
-    return orders;
-  };
-  return count(lines, new Set());
 }

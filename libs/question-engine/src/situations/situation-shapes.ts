@@ -151,7 +151,7 @@ function listWrongs(told: Told): WrongValue[] {
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
   const { styleOf } = told.scene;
   const replay = {
-    ask: { id: ask.id, asked: ask.asked, given, told: [], lines },
+    ask: { id: ask.id, asked: ask.asked, given, told: [], lines, near: new Set<Name>() },
     slips: situation.slips,
     names: Object.keys(situation.quantities),
     isFit: (name: Name) => styleOf(name).text(1) === styleOf(ask.asked).text(1),
