@@ -200,14 +200,16 @@ export const ROW_STATES: readonly Rule[] = [
 export const GATEWAY_STATES: readonly Rule[] = [
   [form(String.raw`take π = 22/7`), () => undefined],
   [form('each unit on the axes is 1 m'), () => undefined],
-  had(
-    String.raw`as (?:many|much) [a-z ]+? as .+ in (\d+) [a-z]+ at ${N} per [a-z]+`,
-    (time, rate) => time * rate,
-  ),
-  had(
-    String.raw`as much [a-z ]+? as .+ in (\d+) [a-z]+ at a speed of (\d+) [a-z]+/[a-z]+`,
-    (time, speed) => time * speed,
-  ),
+  [
+    form(String.raw`[Aa]n? .+ ${N}(?: [a-z]+)? (?:per [a-z]+ )?for (\d+) (?:hours|minutes|seconds)`),
+    (memory, [, rate, time]) => void memory.parts.set('rate', numberOf(rate) * numberOf(time)),
+  ],
+  [
+    form(
+      `(.+?)(?: together)? had as (?:many|much) [a-z ]+? as the [a-z ]+ (?:[a-z]+ed|made|laid|wound up|spun)`,
+    ),
+    (memory, [, who = ''], when) => holds(memory, who, when, memory.parts.get('rate') ?? NaN),
+  ],
   had(
     String.raw`(\d+) [a-z]+ of [a-z ]+? with an average of ${N} in each [a-z]+`,
     (count, each) => count * each,

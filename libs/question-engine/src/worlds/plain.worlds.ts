@@ -25,6 +25,7 @@ const PartsSchema = z.optional(z.record(z.string(), z.number()));
 /** How an amount is told by a rate, a speed or an average, in the words of the world. */
 const ThroughSchema = z.strictObject({
   gateway: z.enum(['rate', 'speed', 'average']),
+  opens: z.optional(z.string()),
   had: z.string(),
   least: PartsSchema,
   most: PartsSchema,
