@@ -1,7 +1,18 @@
 import { MARKS_BY_LEVEL } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { TOLD_NUMBER } from './choices.js';
-import { type Worked, type WorkedForm, amountPart, askLast } from './worked.js';
+import {
+  type Worked,
+  type WorkedForm,
+  amountPart,
+  askLast,
+  findCard,
+  hasGuesses,
+  mixWrong,
+  placeCard,
+  workingText,
+} from './worked.js';
+import { card, correctLine, drawHelper, hintOn, listBegun } from './working.forms.js';
 
 /** The answer that the fox gave, as a stem quotes it. */
 export const QUOTED_SLIP = /The fox answered "([^"]+)" by mistake\./;
@@ -38,5 +49,64 @@ export const MEND_THE_ANSWER: WorkedForm = {
     return listWrongAnswers().some(({ text }) => text === slip) && slip !== answer.style.text(answer.value)
       ? []
       : ['mend-the-answer: the fox made no mistake'];
+  },
+};
+
+/** The line of a card that a stem says is wrong. */
+export const WRONG_LINE = /Line (\d) is wrong\./;
+
+/** The true lines with which a level begins, and behind them the first wrong one: the pupil goes on from the true ones. */
+export const MEND_THE_LINE: WorkedForm = {
+  id: 'mend-the-line',
+  points: 0,
+  types: ['open-ended', 'fill-in-the-blank', 'mcq'],
+  levels: ['not_ready', 'guided'],
+  grades: [3, 6],
+  fits: (_, lines) => lines > 1,
+  make: (worked: Worked, dice: Dice) => {
+    const { lines, level, type, answer } = worked;
+    if (hasGuesses(lines) || lines.some(({ expression }) => expression === '')) return null;
+    const at = listBegun(lines, level).length;
+    const options = type === 'mcq' ? worked.chooseOptions(dice, at) : null;
+    if (at === 0 || (type === 'mcq' && !options)) return null;
+    const isLast = at === lines.length - 1;
+    const wrong = mixWrong(worked, dice).find((one) => {
+      // Its answer is said to be wrong: among the options it would be one less to choose from.
+      const isOffered = options?.some(({ text }) => text === answer.style.text(one.value)) === true;
+      return one.at === at && !(isLast && isOffered);
+    });
+    const placed = wrong && placeCard(worked, card("A pupil's working", wrong.lines.slice(0, at + 1)));
+    if (!wrong || !placed) return null;
+    const name = drawHelper(worked, dice);
+    return {
+      stem: askLast(worked, [
+        ...worked.tell(dice),
+        `The card shows ${isLast ? `${name}'s working` : `how ${name} began`}. Line ${at + 1} is wrong.`,
+      ]),
+      exhibit: placed,
+      parts: [amountPart(worked.question, answer, type === 'fill-in-the-blank')],
+      options,
+      shown: at,
+      hints: hintOn(worked, at, true),
+      because: correctLine(worked, at),
+      ...(isLast && {
+        shownSlip: {
+          code: 'took-the-shown-answer',
+          text: answer.style.text(wrong.value),
+          says: wrong.says,
+        },
+      }),
+    };
+  },
+  gate: ({ lines }, { stem, exhibit }) => {
+    const shown = findCard(exhibit);
+    const cards = shown?.kind === 'working-card' ? shown.lines : [];
+    const first = cards.findIndex(({ label, working }, i) => {
+      const line = lines[i];
+      return !line || label !== line.label || working !== workingText(line);
+    });
+    return first >= 0 && first === cards.length - 1 && WRONG_LINE.exec(stem)?.[1] === String(first + 1)
+      ? []
+      : ['mend-the-line: another line is wrong'];
   },
 };

@@ -67,10 +67,33 @@ describe.each(WORKED_FORMS.flatMap(({ id, types }) => types.map((type) => ({ id,
   },
 );
 
-/** Forms whose choices are words: a choice of values has the proof of its story. */
-const OF_WORDS = WORKED_FORMS.filter(
-  ({ id, types }) => types.includes('mcq') && id !== 'fill-the-working' && id !== 'mend-the-answer',
-);
+/** Forms whose choices are values, which have the proof of their story. */
+const OF_VALUES: readonly string[] = ['fill-the-working', 'mend-the-answer', 'mend-the-line'];
+const OF_WORDS = WORKED_FORMS.filter(({ id, types }) => types.includes('mcq') && !OF_VALUES.includes(id));
+
+describe('mend-the-line', () => {
+  const item = findItem('mend-the-line', 'open-ended');
+  if (!item) throw new Error('not drawn');
+  const { visual } = item.question;
+  if (!visual) throw new Error('no card');
+
+  it('is faulted when the line that is said to be wrong is true', () => {
+    const copy = structuredClone(item);
+    const at = Number(/Line (\d) is wrong\./.exec(item.question.questionText)?.[1]);
+    const right = item.scheme.solutionSteps.filter((step) => / = /.test(step))[at - 1] ?? '';
+    const line = `Line ${at}: ${right.replace(/: (?!.*: )/, ', ')}.`;
+    if (copy.question.visual)
+      copy.question.visual.alt = visual.alt.replace(new RegExp(`Line ${at}: .*$`), () => line);
+    expect(copy.question.visual?.alt).not.toBe(visual.alt);
+    expect(checkItem(copy).faults.join('; ')).toContain('solve: mend-the-line');
+  });
+
+  it('is faulted when another line is said to be wrong', () => {
+    const copy = structuredClone(item);
+    copy.question.questionText = item.question.questionText.replace(/Line \d is wrong/, 'Line 9 is wrong');
+    expect(checkItem(copy).faults.join('; ')).toContain('solve: mend-the-line');
+  });
+});
 
 describe('a choice of mend-the-answer', () => {
   const item = findItem('mend-the-answer', 'mcq');

@@ -30,7 +30,7 @@ const EMPTY = { exhibit: null, options: null, hints: null } as const;
 
 const NO_MISTAKE = 'There is no mistake';
 
-const card = (title: string, lines: readonly WrittenLine[]): WorkingCardSpec => ({
+export const card = (title: string, lines: readonly WrittenLine[]): WorkingCardSpec => ({
   kind: 'working-card',
   title,
   lines: lines.map((line) => ({ label: line.label, working: workingText(line) })),
@@ -86,7 +86,7 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
 };
 
 /** What the line of the first mistake should work out. */
-const correctLine = ({ lines }: Worked, at: number): string[] =>
+export const correctLine = ({ lines }: Worked, at: number): string[] =>
   lines.slice(at, at + 1).map(({ expression }) => `Line ${at + 1} should use ${expression}.`);
 
 /** The lines on a card, or in sentences where the story has a drawing of its own without room below it. */
@@ -276,7 +276,7 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
 }
 
 /** A child who has begun the working, and whom the story does not know. */
-function drawHelper({ names }: Worked, dice: Dice): string {
+export function drawHelper({ names }: Worked, dice: Dice): string {
   return dice.pick(ALL_NAMES.filter((name) => !names(name)));
 }
 
@@ -284,7 +284,7 @@ function drawHelper({ names }: Worked, dice: Dice): string {
 const MOST_LINES_BEGUN = 2;
 
 /** What is shown of a working, never its last line: the first one; at the lowest level all, of guesses those before the right one. */
-function listBegun(lines: readonly WrittenLine[], level: Worked['level']): readonly WrittenLine[] {
+export function listBegun(lines: readonly WrittenLine[], level: Worked['level']): readonly WrittenLine[] {
   if (level !== 'not_ready') return lines.slice(0, -1).slice(0, 1);
   const right = lines.findLastIndex(isTry);
   return lines.slice(0, right < 0 ? -1 : right);
@@ -301,7 +301,11 @@ function listNeeded({ lines, listUses }: Worked, next: number): readonly Written
 }
 
 /** Hints for what is left of a working: its next lines on the way, or how to work out the one that is shown. Guesses keep those of the draw. */
-function hintOn({ lines, hintLine }: Worked, begun: number, isOnCard: boolean): FormedQuestion['hints'] {
+export function hintOn(
+  { lines, hintLine }: Worked,
+  begun: number,
+  isOnCard: boolean,
+): FormedQuestion['hints'] {
   if (hasGuesses(lines)) return null;
   if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '');
   const [next, second] = lines.slice(begun, -1).map(({ label }) => label);

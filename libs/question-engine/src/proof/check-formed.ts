@@ -2,7 +2,7 @@ import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
 import { type FormParams, readFormParams } from '../form-params.js';
 import { labelInSentence } from '../core/label-phrase.js';
-import { QUOTED_SLIP } from '../forms/mending.forms.js';
+import { QUOTED_SLIP, WRONG_LINE } from '../forms/mending.forms.js';
 import { findWorkingUnitOf } from '../lines/links.js';
 import { type WorkingUnit, findBoxValue, findWorkedValue } from '../lines/written-numbers.js';
 import { isGuess } from '../solutions/guess-lines.js';
@@ -142,6 +142,7 @@ export function listFormedFaults(
 ): string[] {
   if (form === 'spot-the-mistake' && !asksWord) return listLineFaults(item);
   if (form === 'mend-the-answer') return listMendingFaults(item);
+  if (form === 'mend-the-line') return listWrongLineFaults(item);
   const read = READ[form];
   if (!read || !asksWord || item.question.questionType !== 'mcq') return [];
   const lines = listSolutionLines(item);
@@ -162,7 +163,10 @@ export function listFormedFaults(
 
 /** A mistake that is looked for in order to mend it: there is one, and where its line is asked for it is this one. */
 function listLineFaults(item: Item): string[] {
-  const at = findMistake({ lines: listSolutionLines(item), shown: shownOf(item) });
+  const at = findMistake({
+    lines: listSolutionLines(item),
+    shown: shownOf(item),
+  });
   if (at === null) return [];
   const [first, ...more] = item.scheme.parts;
   const isNamed = more.length === 0 || first?.expected === String(at + 1);
@@ -179,4 +183,15 @@ function listMendingFaults(item: Item): string[] {
   return question.mcqOptions?.some(({ text }) => text === slip)
     ? ['solve: mend-the-answer, its mistake is offered']
     : [];
+}
+
+/** Of the lines that are shown all are those of the solution but the last, which is said to be wrong. */
+function listWrongLineFaults(item: Item): string[] {
+  const shown = shownOf(item);
+  const lines = listSolutionLines(item);
+  const workings = listShownWorkings(shown);
+  const first = workings.findIndex((text, i) => !lines[i] || !text.endsWith(write(lines[i])));
+  return first >= 0 && first === workings.length - 1 && WRONG_LINE.exec(shown)?.[1] === String(first + 1)
+    ? []
+    : ['solve: mend-the-line, another line is wrong'];
 }

@@ -151,7 +151,11 @@ export const measureDraft = keepFor(({ proof }: Pick<Shape, 'proof'>) =>
 );
 
 /** Forms that show a part of the working, or ask for its first line alone. */
-export const SHOWING_FORMS: ReadonlySet<string> = new Set(['fill-the-working', 'choose-the-model']);
+export const SHOWING_FORMS: ReadonlySet<string> = new Set([
+  'fill-the-working',
+  'choose-the-model',
+  'mend-the-line',
+]);
 
 /** A form as its points are counted: null is the plain one. */
 type MeasuredForm = { id: string; points: number } | null;
