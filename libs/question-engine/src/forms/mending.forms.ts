@@ -12,7 +12,8 @@ import {
   placeCard,
   workingText,
 } from './worked.js';
-import { card, correctLine, drawHelper, hintOn, listBegun } from './working.forms.js';
+import { card, correctLine, drawHelper, listBegun } from './working.forms.js';
+import { hintOn } from './working-hints.js';
 
 /** The answer that the fox gave, as a stem quotes it. */
 export const QUOTED_SLIP = /The fox answered "([^"]+)" by mistake\./;

@@ -3,7 +3,6 @@ import type { Dice } from '../core/dice.js';
 import { listReadingFaults } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
-import { hintToFind } from '../core/label-phrase.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
@@ -25,6 +24,7 @@ import {
   wordPart,
   workingText,
 } from './worked.js';
+import { hintOn } from './working-hints.js';
 
 const EMPTY = { exhibit: null, options: null, hints: null } as const;
 
@@ -298,34 +298,6 @@ function listNeeded({ lines, listUses }: Worked, next: number): readonly Written
   if (hasGuesses(lines)) return lines.slice(next - 1, next);
   const uses = listUses()?.[next];
   return uses ? lines.filter((_, i) => uses.includes(i)) : [];
-}
-
-/** Hints for what is left of a working: its next lines on the way, or how to work out the one that is shown. Guesses keep those of the draw. */
-export function hintOn(
-  { lines, hintLine }: Worked,
-  begun: number,
-  isOnCard: boolean,
-): FormedQuestion['hints'] {
-  if (hasGuesses(lines)) return null;
-  if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '');
-  const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
-  return [
-    `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
-    next === undefined ? 'Which numbers do you need now?' : hintToFind('Next', next),
-    second === undefined ? hintLine(begun) : hintToFind('Then', second),
-  ];
-}
-
-/** How to work out a sum that is shown: by counting where it is small, by tens and ones where it is not. */
-function hintHow(sum: string): FormedQuestion['hints'] {
-  const [, one, sign, other] = /^(\d+) ([+−]) (\d+)$/.exec(sum) ?? [];
-  const [a, b] = [Number(one), Number(other)];
-  if (sign === undefined) return null;
-  const read = 'Read the sum on the card.';
-  if (Math.max(a, b) > 20) return [read, 'Do the ones first.', 'Then do the tens.'];
-  return sign === '+'
-    ? [read, `Start at ${Math.max(a, b)}.`, `Count on ${Math.min(a, b)}.`]
-    : [read, `Start at ${a}.`, `Count back ${b}.`];
 }
 
 /** The first lines of the working are shown; the pupil goes on. The youngest are shown a line without its result. */

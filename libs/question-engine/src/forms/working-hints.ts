@@ -1,0 +1,30 @@
+import { hintToFind } from '../core/label-phrase.js';
+import { type FormedQuestion, type Worked, hasGuesses } from './worked.js';
+
+/** Hints for what is left of a working: its next lines on the way, or how to work out the one that is shown. Guesses keep those of the draw. */
+export function hintOn(
+  { lines, hintLine }: Worked,
+  begun: number,
+  isOnCard: boolean,
+): FormedQuestion['hints'] {
+  if (hasGuesses(lines)) return null;
+  if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '');
+  const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
+  return [
+    `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
+    next === undefined ? 'Which numbers do you need now?' : hintToFind('Next', next),
+    second === undefined ? hintLine(begun) : hintToFind('Then', second),
+  ];
+}
+
+/** How to work out a sum that is shown: by counting where it is small, by tens and ones where it is not. */
+function hintHow(sum: string): FormedQuestion['hints'] {
+  const [, one, sign, other] = /^(\d+) ([+−]) (\d+)$/.exec(sum) ?? [];
+  const [a, b] = [Number(one), Number(other)];
+  if (sign === undefined) return null;
+  const read = 'Read the sum on the card.';
+  if (Math.max(a, b) > 20) return [read, 'Do the ones first.', 'Then do the tens.'];
+  return sign === '+'
+    ? [read, `Start at ${Math.max(a, b)}.`, `Count on ${Math.min(a, b)}.`]
+    : [read, `Start at ${a}.`, `Count back ${b}.`];
+}
