@@ -1,4 +1,3 @@
-import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import { markWorking } from '@sumfox/answer-marking/mark-working';
 import { sameValue } from '@sumfox/answer-marking/same-value';
 import { type Item, ItemSchema, OPTION_LABELS } from '@sumfox/contracts/question/item';
@@ -21,6 +20,7 @@ import { listFormedFaults, listHintNameFaults } from './proof/check-formed.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
 import { listHonestyFaults } from './checks/honesty.js';
+import { markPart } from './checks/mark-part.js';
 import { listAskingFaults, listContextFaults, listPlainTextFaults } from './checks/plain-writing.js';
 import { listQuantities } from './checks/read-quantity.js';
 import {
@@ -92,11 +92,11 @@ function listFormFaults(item: Item): string[] {
     ),
   );
   for (const part of scheme.parts) {
-    const verdict = markAnswer(part, part.expected);
+    const verdict = markPart(part, part.expected);
     if (verdict.outcome !== 'correct')
       faults.push(`form: key "${part.expected}" is marked ${verdict.outcome}`);
     for (const accepted of part.acceptedAnswers) {
-      const second = markAnswer(part, accepted);
+      const second = markPart(part, accepted);
       if (second.outcome !== 'correct')
         faults.push(`form: accepted "${accepted}" is marked ${second.outcome}`);
     }
@@ -110,7 +110,7 @@ function listNameFaults(item: Item): string[] {
   if (!part || item.question.questionType === 'mcq') return [];
   const names = readParams(item).words.get(ANSWER_NAMES)?.split('|') ?? [];
   return names
-    .filter((name) => name !== part.expected && markAnswer(part, name).outcome === 'correct')
+    .filter((name) => name !== part.expected && markPart(part, name).outcome === 'correct')
     .map((name) => `form: the other name "${name}" is marked correct`);
 }
 
@@ -141,7 +141,7 @@ function listChoiceFaults(item: Item): string[] {
     if (option.label === part?.expected) continue;
     const tags = item.scheme.misconceptions.filter((m) => m.answer === option.text);
     if (tags.length === 0) faults.push(`mcq: ${option.label} has no named misconception`);
-    if (part && markAnswer(part, option.label).outcome !== 'incorrect')
+    if (part && markPart(part, option.label).outcome !== 'incorrect')
       faults.push(`mcq: ${option.label} is not marked wrong`);
   }
   return faults;

@@ -207,28 +207,24 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
   const undrawn = new PassedOver<DrawnItem>();
   let passed = 0;
   const keyPlace = drawKeyPlace(spec);
-  const beside = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId);
+  const { gradeLevel: grade, level, questionType: type } = spec;
+  const beside = findCell(grade, cell.subStrandId, cell.heuristicId);
   const hasShapes = beside !== null && listShapes(beside, spec, wishes).length > 0;
   const draws = hasShapes ? CORE_DRAWS : CORE_DRAWS_ALONE;
-  const forms = wantsDrawing(spec.gradeLevel, cell.subStrandId) && !wishes.form ? DRAWN_FORMS : [];
+  const forms = wantsDrawing(grade, cell.subStrandId) && !wishes.form ? DRAWN_FORMS : [];
   for (let attempt = 0; attempt < draws + forms.length; attempt += 1) {
     const form = forms[attempt - draws];
-    const proved = drawQuestion({
-      grade: spec.gradeLevel,
-      level: spec.level,
-      type: spec.questionType,
-      seed: attempt === 0 ? spec.seed : mixSeed('again', spec.seed, attempt),
-      cell,
-      keyPlace,
-      ...wishes,
-      ...(form === undefined ? {} : { form }),
-    });
+    const seed = attempt === 0 ? spec.seed : mixSeed('again', spec.seed, attempt);
+    const proved = drawQuestion(
+      { grade, level, type, seed, cell, keyPlace, ...wishes, ...(form === undefined ? {} : { form }) },
+      (question) => attempt >= CORE_DRAWS_FOR_ROOM || hasRoom(spec, question),
+    );
+    if (proved === 'large') continue;
     if (!proved) {
       // Where shapes draw too, they draw it; else another seed chooses other structures.
       if (hasShapes && form === undefined) break;
       continue;
     }
-    if (attempt < CORE_DRAWS_FOR_ROOM && !hasRoom(spec, proved.item)) continue;
     const core = proved.item;
     const make = (): DrawnItem | null => {
       const origin = { template: coreTemplateOf(spec, core), params: toCoreParams(core), told: [] };
@@ -238,8 +234,7 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
     if (!showsItsDrawing(spec, core)) {
       undrawn.passOver(make);
       passed += 1;
-      if (hasShapes && wantsData(spec.gradeLevel, cell.subStrandId) && passed === UNDRAWN_BEFORE_SHAPES)
-        break;
+      if (hasShapes && wantsData(grade, cell.subStrandId) && passed === UNDRAWN_BEFORE_SHAPES) break;
       continue;
     }
     const made = make();

@@ -1,5 +1,6 @@
 import { findTreeValue } from '../core/expression.js';
-import { type Exact, exact, isEqual } from '../numbers/exact.js';
+import { remember } from '../core/remember.js';
+import { type Exact, exact, isEqual, isNegative } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
@@ -113,7 +114,7 @@ function callByName(
   if (line) return { ...named, ...stoppedAt(naming, ask, line.finds) };
   const told = ask.given.find(isIt);
   if (told !== undefined) return { ...named, ...gaveAnother(naming, ask, told) };
-  const other = names.find((name) => naming.isSaid(name) && isIt(name));
+  const other = names.find((name) => isIt(name) && naming.isSaid(name));
   return other === undefined ? slip : { ...named, ...gaveAnother(naming, ask, other) };
 }
 
@@ -176,18 +177,25 @@ export interface Setting {
   all: Values;
   settled: Values;
   far: Values;
+  /** The givens among the other numbers. */
+  farGivens: Values;
 }
 
 export function toSetting(ask: Ask, givens: Values, all: Values): Setting {
   const others = new Map([...givens].map(([name, value], i) => [name, value.mul(exact(18 + i * i, 17))]));
-  return { givens, all, settled: settle(ask, givens), far: workOut(ask.lines, others) ?? others };
+  const far = workOut(ask.lines, others) ?? others;
+  const farGivens = new Map([...far].filter(([name]) => givens.has(name)));
+  return { givens, all, settled: settle(ask, givens), far, farGivens };
 }
 
 const isSame = (one: Exact | null | undefined, other: Exact | null | undefined): boolean =>
   one !== null && one !== undefined && other !== null && other !== undefined && isEqual(one, other);
 
+const isBelow = (value: Exact | undefined): boolean => value !== undefined && isNegative(value);
+
 /** What a slip leads to in each of its places that concern this ask and can be worked out. */
-export function replaySlip(ask: Ask, slip: Slip, { givens, all, settled, far }: Setting): Replayed[] {
+export function replaySlip(ask: Ask, slip: Slip, setting: Setting): Replayed[] {
+  const { givens, all, settled, far, farGivens } = setting;
   if (slip.needs !== undefined && !ask.told.some(({ says }) => says === slip.needs)) return [];
   if (slip.needsTold !== undefined && !ask.told.some(({ key }) => key === slip.needsTold)) return [];
   const right = all.get(ask.asked);
@@ -200,9 +208,9 @@ export function replaySlip(ask: Ask, slip: Slip, { givens, all, settled, far }: 
     const known = workOut(lines, givens);
     const value = known?.get(ask.asked);
     // A pupil who meets less than nothing on the way does not go on from it.
-    if (!known || !value || lines.some(({ finds }) => (known.get(finds)?.compare(0) ?? 0) < 0)) return [];
+    if (!known || !value || lines.some(({ finds }) => isBelow(known.get(finds)))) return [];
     const said = at === ask.asked ? says : sayUsed(says);
-    const found = workOut(lines, new Map([...far].filter(([name]) => givens.has(name))))?.get(ask.asked);
+    const found = workOut(lines, farGivens)?.get(ask.asked);
     return [{ code, says: said, value, at, lines, known, gave: null, far: found ?? null, isSure }];
   });
   const wrongPlans = [...listCases(slip.plan), ...listCases(slip.gives)].flatMap(
@@ -216,24 +224,39 @@ export function replaySlip(ask: Ask, slip: Slip, { givens, all, settled, far }: 
   );
   // A slip that changes nothing is none; one that meets the key by chance is a reason for other numbers.
   return [...wrongLines, ...wrongPlans].filter(
-    (one) => right && !(one.value.equals(right) && (one.far === null || isSame(one.far, far.get(ask.asked)))),
+    (one) =>
+      right && !(isEqual(one.value, right) && (one.far === null || isSame(one.far, far.get(ask.asked)))),
   );
 }
 
-/** The sum or difference of two amounts of the item that is the value by chance. */
-function findMeeting(slip: Replayed, { ask, isFit }: Replay, { all, far }: Setting): Meeting | undefined {
-  if (slip.far === null || slip.gave !== null) return undefined;
+/** Sums and differences of two amounts of the item, each with its size. */
+function listMeetings({ ask, isFit }: Replay, { all }: Setting): Array<Meeting & { size: number }> {
   const names = [...ask.given, ...ask.lines.slice(0, -1).map(({ finds }) => finds)].filter(isFit);
   const sizes = new Map(names.map((name) => [name, all.get(name)?.valueOf() ?? NaN]));
-  const goal = slip.value.valueOf();
-  const meetings = names.flatMap((left) =>
-    names.flatMap((right) => (['+', '-'] as const).map((sign): Meeting => ({ left, sign, right }))),
+  const sizeOf = (name: Name): number => sizes.get(name) ?? NaN;
+  return names.flatMap((left) =>
+    names.flatMap((right): Array<Meeting & { size: number }> =>
+      left === right
+        ? []
+        : [
+            { left, sign: '+', right, size: sizeOf(left) + sizeOf(right) },
+            { left, sign: '-', right, size: sizeOf(left) - sizeOf(right) },
+          ],
+    ),
   );
-  return meetings.find(({ left, sign, right }) => {
-    const [a, b] = [sizes.get(left) ?? NaN, sizes.get(right) ?? NaN];
+}
+
+/** That of them which is the value of a slip by chance. */
+function findMeeting(
+  slip: Replayed,
+  meetings: ReturnType<typeof listMeetings>,
+  { all, far }: Setting,
+): Meeting | undefined {
+  if (slip.far === null || slip.gave !== null) return undefined;
+  const goal = slip.value.valueOf();
+  return meetings.find(({ left, sign, right, size }) => {
     // Nearly every pair is left out before it is worked out exactly.
-    if (left === right || Math.abs((sign === '+' ? a + b : a - b) - goal) > 1e-9 * Math.abs(goal))
-      return false;
+    if (Math.abs(size - goal) > 1e-9 * Math.abs(goal)) return false;
     const tree = readTree(`${left} ${sign} ${right}`);
     return isSame(findTreeValue(tree, all), slip.value) && !isSame(findTreeValue(tree, far), slip.far);
   });
@@ -243,9 +266,11 @@ function findMeeting(slip: Replayed, { ask, isFit }: Replay, { all, far }: Setti
  * Every wrong value that the structure's slips and the lines themselves lead to, the structure's first, each once. What
  * several ways lead to is sure of none of them.
  */
-export function replayAll(replay: Replay, givens: Values, all: Values, naming: Naming): Replayed[] {
+export function replayAll(replay: Replay, givens: Values, all: Values, words: Naming): Replayed[] {
+  const naming = { ...words, whatOf: remember(words.whatOf), isSaid: remember(words.isSaid) };
   const { ask, slips, isFit } = replay;
   const setting = toSetting(ask, givens, all);
+  const meetings = listMeetings(replay, setting);
   const replayed = [...slips, ...listLineSlips(replay, naming)]
     .flatMap((slip) => replaySlip(ask, slip, setting))
     // What is written in another way is not what was given.
@@ -254,7 +279,7 @@ export function replayAll(replay: Replay, givens: Values, all: Values, naming: N
     isEqual(one.value, slip.value) && one.says !== slip.says && !isSame(one.far, slip.far);
   const named = replayed.map((slip) => {
     if (slip.at === null && saysWhat(slip.says)) return nameGiven(slip, naming);
-    const meets = findMeeting(slip, replay, setting);
+    const meets = findMeeting(slip, meetings, setting);
     const isSure = meets === undefined && !replayed.some((one) => isOther(one, slip));
     const isIt = (name: Name): boolean => isFit(name) && isSame(all.get(name), slip.value);
     return callByName({ ...slip, isSure, meets }, replay, isIt, naming);

@@ -1,6 +1,6 @@
-import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
 import { isYoungGrade } from '@sumfox/curriculum/grades';
+import { markPart } from './mark-part.js';
 import { findAnswerValue, listSentences } from './read-text.js';
 import { isShown } from './shown-values.js';
 
@@ -99,7 +99,7 @@ export function listExplanationFaults({ question, scheme, provenance }: Item): s
   return told.concat(
     scheme.misconceptions.flatMap(({ explanation, code, answer }) => {
       // A slip is looked up by what stands in any of the blanks.
-      if (!isChoice && scheme.parts.some((part) => markAnswer(part, answer).outcome === 'correct'))
+      if (!isChoice && scheme.parts.some((part) => markPart(part, answer).outcome === 'correct'))
         return [`explanation: ${code} is the answer of a part`];
       if (!isYoungGrade(provenance.gradeLevel) && EMPTY.test(explanation))
         return [`explanation: ${code} says nothing, "${explanation}"`];

@@ -8,7 +8,7 @@ import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
-import { type Exact, isPositive } from '../numbers/exact.js';
+import { type Exact, isEqual, isOne, isPositive } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
 import type { Ask } from '../asks/asks.js';
 import { listOwners } from '../structures/owners.js';
@@ -89,7 +89,9 @@ function isReachedAtOnce(ask: Ask, values: Values, structure: Structure): boolea
     return quantity && value && isAmount(quantity) ? [value] : [];
   });
   return told.some((a, i) =>
-    told.slice(i + 1).some((b) => key !== undefined && (a.add(b).equals(key) || a.sub(b).abs().equals(key))),
+    told
+      .slice(i + 1)
+      .some((b) => key !== undefined && (isEqual(a.add(b), key) || isEqual(a.sub(b).abs(), key))),
   );
 }
 
@@ -99,7 +101,10 @@ function isFoundEarly({ asked, lines }: Ask, worked: ReadonlyMap<Name, Exact>): 
   // Of two that are the same, the last line finds nothing new.
   return (
     lines.at(-1)?.by.op !== 'name' &&
-    lines.slice(0, -1).some(({ finds }) => key?.equals(worked.get(finds) ?? 0))
+    lines.slice(0, -1).some(({ finds }) => {
+      const found = worked.get(finds);
+      return key !== undefined && found !== undefined && isEqual(key, found);
+    })
   );
 }
 
@@ -123,7 +128,10 @@ function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean 
   if (!found || !isPositive(found)) return true;
   if (by.op !== '*' && by.op !== '/') return false;
   const factors = by.op === '*' ? [by.left, by.right] : [by.right];
-  return factors.some((factor) => factor.op === 'name' && worked.get(factor.name)?.equals(1) === true);
+  return factors.some((factor) => {
+    const value = factor.op === 'name' ? worked.get(factor.name) : undefined;
+    return value !== undefined && isOne(value);
+  });
 }
 
 /** Whether a line is written with brackets, which come in Primary 5. */
@@ -187,6 +195,8 @@ function drawOnce(
   const { ask, points, isHelped } = dice.pick(asks);
   const { grade, level, type } = spec;
   if (form.fits?.({ grade, level, type, keyPlace }, structure, ask) === false) return null;
+  const at = Number(grade.at(-1));
+  if (at < 5 && ask.lines.some(needsBrackets)) return null;
   const worlds = listFittingWorlds(spec.worlds)(ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
@@ -196,29 +206,29 @@ function drawOnce(
   if (graph && world.kind !== 'count') return null;
   const values = drawValues(dice, structure, ask, world, spec.grade, graph);
   if (!values || (graph && !canShow(structure, ask, values, graph))) return null;
+  const given = tellValues(ask, values);
+  // Told numbers are among the givens; others a pupil finds only where the structure says how.
+  const toolNames = Object.keys(structure.tools?.(values) ?? {});
+  const tools = [...values].filter(([name]) => toolNames.includes(name));
+  const known = new Map([...tools, ...given]);
+  const worked = workOut(ask.lines, known);
+  if (!worked || isFoundEarly(ask, worked) || ask.lines.some((line) => isIdle(line, worked))) return null;
+  if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
   const verbs = drawVerbs(dice, world, ask);
   if (asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
   if (spec.cell?.hasDecimals && !tellsDecimal(structure, ask, values)) return null;
-  const given = tellValues(ask, values);
   const story: Story = {
     structure,
     world,
     cast: drawCast(dice, world, countOwners(structure)(ask)),
     told: ask.told,
     asked: ask.asked,
-    grade: Number(spec.grade.at(-1)),
+    grade: at,
     verbs,
     given,
     isTurned: dice.chance(2),
   };
-  // Told numbers are among the givens; others a pupil finds only where the structure says how.
-  const toolNames = Object.keys(structure.tools?.(values) ?? {});
-  const tools = [...values].filter(([name]) => toolNames.includes(name));
-  const known = new Map([...tools, ...given]);
-  const worked = workOut(ask.lines, known);
-  if (!worked || !askQuantity(story, ask.asked) || isFoundEarly(ask, worked)) return null;
-  if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 5 && needsBrackets(line)))) return null;
-  if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
+  if (!askQuantity(story, ask.asked)) return null;
   // Many draws are dropped before anybody asks for their wrong values.
   let replayed: readonly Replayed[] | null = null;
   return {
@@ -283,14 +293,14 @@ const showsWorking = ({ id }: Form): boolean => SHOWING_IDS.has(id);
 const SHOWING_IDS: ReadonlySet<string> = new Set(WORKED_FORMS.map(({ id }) => id));
 
 /** A drawing whose labels do not fit is a reason for other numbers. */
-function listLayoutFaults({ exhibit }: DrawnQuestion): string[] {
-  if (!exhibit) return [];
+function isLegible({ exhibit }: DrawnQuestion): boolean {
+  if (!exhibit) return true;
   try {
     renderDrawing(exhibit);
-    return [];
+    return true;
   } catch (problem) {
     if (!(problem instanceof LayoutFault)) throw problem;
-    return [`visual: ${problem.message}`];
+    return false;
   }
 }
 
@@ -344,12 +354,18 @@ function listTries(spec: DrawSpec, choices: readonly Choosable[]): readonly Try[
 
 /**
  * One checked item of the core; the same spec always gives the same item. Null when nothing passes after a bounded
- * number of draws, or when no structure has an ask of the level.
+ * number of draws, or when no structure has an ask of the level; 'large' when its question does not fit where it is to
+ * stand, which is told before its words are proved.
  */
+export function drawQuestion(spec: DrawSpec): Proved | null;
 export function drawQuestion(
   spec: DrawSpec,
-  onFault?: (faults: readonly string[], stem: string) => void,
-): Proved | null {
+  fits: (question: DrawnQuestion) => boolean,
+): Proved | 'large' | null;
+export function drawQuestion(
+  spec: DrawSpec,
+  fits?: (question: DrawnQuestion) => boolean,
+): Proved | 'large' | null {
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
@@ -369,11 +385,11 @@ export function drawQuestion(
       const drawn = structure ? drawOnce(dice, where, structure, place, form) : null;
       const draft = drawn && form.make(drawn, dice);
       if (!drawn || !draft) continue;
-      const early = listDraftFaults(drawn, form, draft);
-      const item = early.length === 0 ? finishQuestion(drawn, form, draft, dice) : null;
-      const faults = item ? [...listLayoutFaults(item), ...listItemFaults(drawn, item)] : early;
-      if (item && faults.length === 0) return { item, drawn };
-      onFault?.(faults, draft.stem);
+      if (listDraftFaults(drawn, form, draft).length > 0) continue;
+      const item = finishQuestion(drawn, form, draft, dice);
+      if (!isLegible(item)) continue;
+      if (fits?.(item) === false) return 'large';
+      if (listItemFaults(drawn, item).length === 0) return { item, drawn };
     }
   }
   return null;

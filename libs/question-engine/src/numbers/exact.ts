@@ -44,6 +44,9 @@ export function isPositive({ s, n }: Exact): boolean {
   return s > 0n && n > 0n;
 }
 
+/** True below zero; makes no rational of the zero. */
+export const isNegative = ({ s, n }: Exact): boolean => s < 0n && n > 0n;
+
 /** True for a rational with denominator 1. */
 export function isWhole(value: Num): boolean {
   return exact(value).d === 1n;

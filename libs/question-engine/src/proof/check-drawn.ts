@@ -60,22 +60,14 @@ export function listToldFaults(item: ToldFacts): string[] {
   return faults;
 }
 
-/** The proof of a draw. */
-export const listProofFaults = (drawn: Drawn): string[] =>
-  listToldFaults({
-    structure: drawn.story.structure,
-    told: drawn.ask.told,
-    asked: drawn.ask.asked,
-    given: drawn.story.given,
-    key: keyOf(drawn),
-  });
-
-/** Faults of a finished item whose stem can be read: its proof, its working, its words and what it gives away. */
+/**
+ * Faults of a finished item whose stem can be read: its working, its words and what it gives away. That its facts lead
+ * to the key is proved of what is stored of it (`listCoreFaults`).
+ */
 export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
   const key = answerText(drawn.story, drawn.ask.asked, keyOf(drawn));
   const texts = [item.stem, ...item.hints, ...item.solution, ...(item.options ?? []).map(({ text }) => text)];
   const faults = [
-    ...listProofFaults(drawn),
     ...(item.solutionKey === null || item.tellsNoValue
       ? []
       : listStepFaults(item.solution, item.solutionKey)),

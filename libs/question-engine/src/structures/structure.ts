@@ -1,6 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, isOne } from '../numbers/exact.js';
 import { type Name, type Quantity, isAmount } from './quantity.js';
 import type { Relation } from './relations.js';
 
@@ -96,7 +96,7 @@ export function scaleValues(
   for (const [name, value] of Object.entries(drawn)) {
     const quantity = structure.quantities[name];
     if (!quantity) throw new RangeError(`${structure.id}: ${name} is drawn and not a quantity`);
-    values.set(name, isAmount(quantity) ? exact(value).mul(step) : exact(value));
+    values.set(name, isAmount(quantity) && !isOne(step) ? exact(value).mul(step) : exact(value));
   }
   for (const [name, value] of Object.entries(structure.tools?.(values) ?? {})) values.set(name, exact(value));
   return values;
