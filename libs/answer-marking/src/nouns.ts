@@ -50,6 +50,12 @@ function toBase(typed: string): string {
   return base.length > 3 ? base.replace(/e$/, '').replace(/(.)\1$/, '$1') : base;
 }
 
+/** Checks whether two words differ in number alone: `cat` and `cats`, `mango` and `mangoes`. */
+export function isSameInNumber(one: string, other: string): boolean {
+  const toStem = (word: string): string => toSingular(word.toLowerCase()).replace(/e$/, '');
+  return toStem(one) === toStem(other);
+}
+
 function toSingular(word: string): string {
   // Cookie and cookies, story and stories share one base.
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');

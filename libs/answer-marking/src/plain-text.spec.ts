@@ -43,6 +43,51 @@ describe('words', () => {
     expect(markAnswer({ expected: 'Q', acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
   });
 
+  it.each([
+    ['Q', 'Card ___ shows the smallest number.', 'Card Q shows the smallest number', 'correct'],
+    ['Q', 'Card ___ shows the smallest number.', 'Card P shows the smallest number', 'incorrect'],
+    ['Q', 'Card ___ shows the smallest number.', 'Card Q or card P', 'unreadable'],
+    ['circle', 'Shape 11 is a ___.', 'Shape 11 is a circle', 'correct'],
+    ['circle', 'Shape 11 is a ___.', 'circle shape', 'correct'],
+    ['circle', 'Shape 11 is a ___.', 'Shape 11 is a square', 'incorrect'],
+    ['sphere', 'A solid has no flat face. What is its name?', 'The solid is a sphere', 'correct'],
+    ['sphere', 'A solid has no flat face. What is its name?', 'The solid is a cone', 'incorrect'],
+    ['half circle', 'You can make a ___.', 'semi-circle', 'correct'],
+    ['half circle', 'You can make a ___.', 'half of a circle', 'correct'],
+    ['half circle', 'You can make a ___.', 'quarter of a circle', 'incorrect'],
+    ['half circle', 'You can make a ___.', 'half', 'incorrect'],
+    ['left', 'The next arrow points ___.', 'The next arrow points left', 'correct'],
+    ['left', 'The next arrow points ___.', 'to the left', 'correct'],
+    ['left', 'The next arrow points ___.', 'to the right', 'incorrect'],
+    ['ℓ', 'Which unit goes in the box?', 'liters', 'correct'],
+    ['ℓ', 'Which unit goes in the box?', 'millilitres', 'incorrect'],
+    ['5th', 'In which place is Eva from the right?', '5th from the right', 'correct'],
+    ['5th', 'In which place is Eva from the right?', 'fifth place', 'correct'],
+    ['5th', 'In which place is Eva from the right?', '5th from the left', 'incorrect'],
+    ['5th', 'In which place is Eva from the right?', '4th from the right', 'incorrect'],
+    ['AB', 'The side that is parallel to side CD is ___.', 'side BA', 'correct'],
+    ['AB', 'The side that is parallel to side CD is ___.', 'CD', 'incorrect'],
+    ['AB', 'The side that is parallel to side CD is ___.', 'ABC', 'incorrect'],
+    ['∠EBA', 'Of ∠EBA and ∠DEB, the same angle as ∠DBE is ___.', '<ABE', 'correct'],
+    ['∠EBA', 'Of ∠EBA and ∠DEB, the same angle as ∠DBE is ___.', '∠ EBA', 'correct'],
+    ['∠EBA', 'Of ∠EBA and ∠DEB, the same angle as ∠DBE is ___.', 'EAB', 'incorrect'],
+    ['∠EBA', 'Of ∠EBA and ∠DEB, the same angle as ∠DBE is ___.', 'angle EBD', 'incorrect'],
+  ])('%s to "%s": %s', (expected, asked, response, outcome) => {
+    const policy = derivePolicy({ modelAnswer: expected, stem: asked });
+    expect(markAnswer({ expected, acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
+  });
+
+  it.each([
+    ['cat', 'correct'],
+    ['CATS', 'correct'],
+    ['dog', 'incorrect'],
+    ['cow', 'incorrect'],
+  ])('take one thing of a row for its name: %s', (response, outcome) => {
+    const names = ['Cats', 'Dogs', 'Cows'];
+    const policy = derivePolicy({ modelAnswer: 'Cats', stem: 'The row with the most pets is ___.', names });
+    expect(markAnswer({ expected: 'Cats', acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
+  });
+
   it('require the written case only where the question asks for it', () => {
     const policy = derivePolicy({ modelAnswer: 'Q', stem: '', caseSensitive: true });
     expect(markAnswer({ expected: 'Q', acceptedAnswers: [], policy }, 'q').outcome).toBe('incorrect');

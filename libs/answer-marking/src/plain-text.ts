@@ -1,7 +1,9 @@
-import { toNounTest } from './nouns.js';
+import { isSameFigureName, toCircleName } from './figure-names.js';
+import { isSameInNumber, toNounTest } from './nouns.js';
 import { findHesitation, type NounTest, withoutFillers } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
-import { isMisspelt, isMisspeltName } from './spelling.js';
+import { isMisspelt, isMisspeltName, isTermName } from './spelling.js';
+import { findUnit } from './units.js';
 import { correct, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
 
 const ORDINAL_WORDS =
@@ -44,23 +46,26 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
   const said = response.replace(/(?<=[A-Za-z)] ?)[!.]+$/, '');
   const whole = textKey(said, isCaseSensitive);
   // Left is a way to turn; beside a number it says what is left over.
-  const stated = textKey(/\bleft$/i.test(said) ? said : withoutFillers(said), isCaseSensitive);
+  const bare = textKey(/\bleft$/i.test(said) ? said : withoutFillers(said), isCaseSensitive);
+  const stated = isTermName(right) ? withoutKind(bare) : bare;
   if (whole === right || isSameWords(right, stated)) return correct(response);
   const place = findOrdinal(expected);
   if (place !== null) {
-    if (findOrdinal(stated) === place) return correct(response);
+    if (findSaidPlace(stated, policy) === place) return correct(response);
     if (stated === String(place)) return wrongForm('not-an-ordinal', response);
   }
-  const isNamed = policy.rivals !== undefined && isMisspeltName(right, stated, policy.rivals);
   const isSaid =
     !isCaseSensitive &&
     (isLettered(expected, stated) ||
       isTerm(right, stated, policy) ||
-      isNamed ||
-      isNamedLetter(right, stated, policy));
+      isNamed(right, stated, policy) ||
+      isNamedLetter(right, stated, policy) ||
+      isSameFigureName(expected, stated) ||
+      isSameUnit(right, stated));
   const isName = toNounTest(policy.nouns.filter((noun) => /^[A-Z]/.test(noun)));
   const isOffered = right.split(' ').every((word) => policy.isNoun(word) && !isName(word));
-  const isRight = isOffered ? isDirection(right, stated) : isStatement(right, stated, policy, isName);
+  const isWay = (isOffered || DIRECTION.test(right)) && isDirection(right, stated);
+  const isRight = isWay || (!isOffered && isStatement(right, stated, policy, isName));
   if (isSaid || isRight) return correct(response);
   const isSentence = !isOffered && countOwn(stated, policy) > right.split(' ').length + MAX_EXTRA_WORDS;
   return isSentence && findHesitation(response) === null
@@ -68,9 +73,37 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
     : incorrect('wrong-value', response);
 }
 
+/** `The shape is a circle`, `circle shape`: what every figure is called says nothing about this one. */
+function withoutKind(stated: string): string {
+  return stated
+    .replace(/^(?:its name|(?:name of (?:the )?)?(?:shape|solid|figure)(?: \d{1,3})?) is (?:an? )?/, '')
+    .replace(/ (?:shape|solid|figure)$/, '');
+}
+
 /** Compares words and ignores spaces. */
 function isSameWords(right: string, given: string): boolean {
-  return right === given || (right.includes(' ') && right.replaceAll(' ', '') === given.replaceAll(' ', ''));
+  if (right === given || toCircleName(right) === toCircleName(given)) return true;
+  return right.includes(' ') && right.replaceAll(' ', '') === given.replaceAll(' ', '');
+}
+
+/** A name of the question with a slip in its spelling, or one thing of it for many: `cat` for the row of cats. */
+function isNamed(right: string, stated: string, { rivals }: PreparedPolicy): boolean {
+  if (rivals === undefined) return false;
+  const isOneOfMany = isSameInNumber(right, stated) && !rivals.some((rival) => isSameInNumber(rival, stated));
+  return isOneOfMany || isMisspeltName(right, stated, rivals);
+}
+
+/** `liter` for ℓ, where a unit is the answer. */
+function isSameUnit(right: string, stated: string): boolean {
+  const unit = findUnit(right);
+  return unit !== null && findUnit(stated)?.symbol === unit.symbol;
+}
+
+/** The place in `5th from the right`, with no words behind it but the question's own. */
+function findSaidPlace(stated: string, policy: PreparedPolicy): number | null {
+  const [first = '', ...rest] = stated.split(' ');
+  const isPlain = rest.every((word) => isOwn(word, policy) || /^(?:from|in|place|position)$/.test(word));
+  return findOrdinal(isPlain ? first : stated);
 }
 
 /** `mat Q`, `(Q)` for `Felt mat Q`: the letter, and of the name what was written. */
@@ -82,10 +115,12 @@ function isLettered(expected: string, stated: string): boolean {
   return words.at(-1) === letter.toLowerCase() && words.slice(0, -1).every((word) => names.includes(word));
 }
 
-/** `noodle q` for `q`: a letter behind words of the question. */
+/** `noodle q`, `card q shows the greatest number` for `q`: the one letter among words of the question. */
 function isNamedLetter(right: string, stated: string, policy: PreparedPolicy): boolean {
   const words = stated.replace(/[()]/g, ' ').trim().split(/ +/);
-  return /^[a-z]$/.test(right) && words.pop() === right && words.every((word) => isOwn(word, policy));
+  const others = words.filter((word) => word !== right);
+  const isAlone = others.length === words.length - 1;
+  return /^[a-z]$/.test(right) && isAlone && others.every((word) => isOwn(word, policy));
 }
 
 /** A term with a slip in its spelling, or without the word that the question has said: `equilateral` of a triangle. */
@@ -135,5 +170,7 @@ function isOwn(word: string, policy: PreparedPolicy): boolean {
  * or right?`), for its words are the other answers.
  */
 function isDirection(right: string, stated: string): boolean {
-  return stated.replace(/^(?:(?:it|the arrow) )?(?:points? |faces? )?(?:to (?:the )?)?/, '') === right;
+  return stated.replace(/^(?:(?:it|next|arrow) )*(?:points? |faces? )?(?:to (?:the )?)?/, '') === right;
 }
+
+const DIRECTION = /^(?:left|right|up|down)$/;

@@ -227,3 +227,17 @@ describe('words around an answer', () => {
     expect(outcomeOf(expected, stem, response)).toBe(outcome);
   });
 });
+
+describe('answer with a slip in spelling', () => {
+  it.each([
+    ['11 triangles', '11 triagnles', RIGHT],
+    ['11 triangles', '12 triagnles', WRONG],
+    ['11 triangles', '11 tringals', OPEN],
+    ['36 cm', '36 centemetres', RIGHT],
+    ['36 cm', '36 killograms', WRONG],
+    ['$5.20', '5 dollers 20 cents', RIGHT],
+    ['2 h 15 min', '2 huors 15 minuts', RIGHT],
+  ])('%s: %s', (expected, response, outcome) => {
+    expect(outcomeOf(expected, 'How many triangles are there?', response)).toBe(outcome);
+  });
+});

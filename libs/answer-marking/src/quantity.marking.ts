@@ -15,6 +15,7 @@ import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault } from './quantity.units.js';
 import { findQuantity, isTrueChain, type QuantityReading } from './quantity.reader.js';
 import { isEqual, isInteger, isLess, multiply, ONE, subtract, toSize, type Rational } from './rational.js';
+import { withRightSpelling } from './spelling.js';
 import { AREA, findUnit, HUNDREDTH, TEMPERATURE, VOLUME } from './units.js';
 import {
   correct,
@@ -76,8 +77,7 @@ export function findQuantityFinding(
   response: string,
 ): Finding | null {
   const text = withJoinedPower(response, expected);
-  const given =
-    findFiguresReading(text) ?? findQuantity(text, policy.isNoun) ?? findWorkedAnswer(text, policy.isNoun);
+  const given = findGiven(text, policy);
   if (!given) return null;
   if (given === 'unclear') return unreadable('unreadable');
   if (given === 'false-chain') return incorrect('false-chain', null);
@@ -90,6 +90,16 @@ export function findQuantityFinding(
   const match = candidates.find((candidate) => isWithin(expected.value, candidate.value, tolerance));
   if (!match) return incorrect(findSlip(expected, given.expression, first.value), readAs);
   return toFormFinding(expected, policy, given.expression, match.manner, readAs);
+}
+
+type Given = ReturnType<typeof findWorkedAnswer>;
+
+/** The answer as it stands, or with its words spelt right. */
+function findGiven(text: string, { isNoun, nouns }: PreparedPolicy): Given {
+  const given = findFiguresReading(text) ?? findQuantity(text, isNoun) ?? findWorkedAnswer(text, isNoun);
+  if (given) return given;
+  const mended = withRightSpelling(text, nouns);
+  return mended === text ? null : findQuantity(mended, isNoun);
 }
 
 /**

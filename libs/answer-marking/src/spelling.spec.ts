@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { derivePolicy } from './derive-policy.js';
 import { markAnswer } from './mark-answer.js';
-import { findRivals, isMisspelt, isMisspeltName } from './spelling.js';
+import { findRivals, isMisspelt, isMisspeltName, withRightSpelling } from './spelling.js';
 
 const STEM = 'Siti has 12 stamps. Ravi has 15 stamps. Which child has the most stamps?';
 
@@ -51,6 +51,8 @@ describe('isMisspelt', () => {
     ['cone', 'coen'],
     ['cube', 'cueb'],
     ['kite', 'kyte'],
+    ['quarter circle', 'quater circle'],
+    ['big square', 'big sqaure'],
     ['right angled triangle', 'right triangle'],
     ['right angled triangle', 'right angel triangle'],
   ])('accepts for %s: %s', (right, given) => {
@@ -63,10 +65,32 @@ describe('isMisspelt', () => {
     ['cube', 'cub'],
     ['cube', 'cuboid'],
     ['left', 'lift'],
+    ['big square', 'bog square'],
+    ['big square', 'small sqaure'],
     ['right angled triangle', 'right isosceles triangle'],
     ['isosceles triangle', 'right triangle'],
     ['right', 'right triangle'],
   ])('rejects for %s: %s', (right, given) => {
     expect(isMisspelt(right, given)).toBe(false);
+  });
+});
+
+describe('withRightSpelling', () => {
+  it.each([
+    ['8 chilrden', '8 children'],
+    ['12 stikers', '12 stickers'],
+    ['12 baloons', '12 balloons'],
+    ['5 dollers', '5 dollars'],
+    ['36 centemetres', '36 centimetres'],
+    ['8 carts', '8 carts'],
+    ['8 pots', '8 pots'],
+    ['8 seven', '8 seven'],
+  ])('reads %s as %s', (given, read) => {
+    const words = ['children', 'stickers', 'balloons', 'cards', 'spots', 'even'];
+    expect(withRightSpelling(given, words)).toBe(read);
+  });
+
+  it('keeps a word that is as near to one word as to another', () => {
+    expect(withRightSpelling('8 marxers', ['markers', 'marzers'])).toBe('8 marxers');
   });
 });

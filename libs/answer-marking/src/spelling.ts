@@ -1,6 +1,9 @@
+import { isNumberWord } from './number-words.js';
+import { UNIT_NAMES } from './units.js';
+
 /** Names of solids, figures, angles and turns: words that a child knows and may not yet spell. */
 const TERMS: ReadonlySet<string> = new Set(
-  'circle semicircle oval square rectangle triangle pentagon hexagon heptagon octagon rhombus parallelogram trapezium kite cube cuboid cone cylinder sphere prism pyramid equilateral isosceles scalene acute obtuse reflex angled straight parallel perpendicular horizontal vertical clockwise anticlockwise right left'.split(
+  'circle semicircle oval square rectangle triangle pentagon hexagon heptagon octagon rhombus parallelogram trapezium kite quarter cube cuboid cone cylinder sphere prism pyramid equilateral isosceles scalene acute obtuse reflex angled straight parallel perpendicular horizontal vertical clockwise anticlockwise right left'.split(
     ' ',
   ),
 );
@@ -13,10 +16,37 @@ const LONG = 8;
 export function isMisspelt(right: string, given: string): boolean {
   const wanted = right.split(' ');
   const words = withRightAngle(right, given).split(' ');
-  if (wanted.length !== words.length || !wanted.every((word) => TERMS.has(word))) return false;
-  return wanted.every(
-    (word, at) => [word, `${word}s`].includes(words[at] ?? '') || isSlip(word, words[at] ?? ''),
-  );
+  if (wanted.length !== words.length || !isTermName(right)) return false;
+  return wanted.every((word, at) => {
+    const given = words[at] ?? '';
+    return given === word || (TERMS.has(word) && (given === `${word}s` || isSlip(word, given)));
+  });
+}
+
+/** A figure, solid or angle, with words such as `big` beside it. */
+export function isTermName(text: string): boolean {
+  return text.split(' ').some((word) => TERMS.has(word));
+}
+
+/**
+ * The text with each slip in a word of the question or in a unit's name mended: `8 chilrden`, `5 dollers`. Two letters may
+ * be exchanged, in a longer word one left out or put in, in a long one another written; never the first. A word that is
+ * equally near to two of them stays.
+ */
+export function withRightSpelling(text: string, words: readonly string[]): string {
+  return text.replace(/[A-Za-z]{4,}/g, (typed) => {
+    const given = typed.toLowerCase();
+    const known = [...new Set([...words.map((word) => word.toLowerCase()), ...UNIT_NAMES])];
+    if (known.includes(given) || isNumberWord(given)) return typed;
+    const near = known.filter((word) => isWordSlip(word, given));
+    return near.length === 1 ? (near[0] ?? typed) : typed;
+  });
+}
+
+function isWordSlip(word: string, given: string): boolean {
+  if (word[0] !== given[0] || countSlips(word, given) !== 1) return false;
+  if ([...word].sort().join('') === [...given].sort().join('')) return word.length >= SHORT;
+  return word.length !== given.length ? word.length > 5 : word.length > 6;
 }
 
 /** `right triangle`, `right angel triangle` for right-angled; pupils do not mean the side of the page. */

@@ -85,6 +85,9 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
   }),
 );
 
+/** Units in full: words that a child may misspell. */
+export const UNIT_NAMES: readonly string[] = [...UNITS.keys()].filter((name) => /^[a-z]{5,}$/.test(name));
+
 /** The unit a word or sign spells, letter case ignored by the caller (MARK-9); null for any other word. */
 export function findUnit(spelling: string): Unit | null {
   return UNITS.get(spelling) ?? null;
