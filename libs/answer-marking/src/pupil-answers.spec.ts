@@ -241,3 +241,15 @@ describe('answer with a slip in spelling', () => {
     expect(outcomeOf(expected, 'How many triangles are there?', response)).toBe(outcome);
   });
 });
+
+describe('answer on the 24-hour clock', () => {
+  it.each([
+    ['09 30', RIGHT],
+    ['9:30', RIGHT],
+    ['half past 9', FORM],
+    ['9.30 a.m.', FORM],
+    ['half past 8', WRONG],
+  ])('%s', (response, outcome) => {
+    expect(outcomeOf('09 30', 'In the 24-hour clock, the time is ___.', response)).toBe(outcome);
+  });
+});

@@ -5,6 +5,8 @@ import { findTimeOfDay, timeText, type TimeOfDay } from './time-of-day.js';
 import { correct, incorrect, missingUnit, wrongForm, type Finding } from './verdict.js';
 
 const HALF_DAY = 720;
+/** `half past 9`, `9 o'clock`: no way of writing a time on the 24-hour clock. */
+const IN_WORDS = /\bpast\b|\bo'? ?clock\b|(?:quarter|min\w*) to\b/i;
 
 /** The time a model answer states: on the 24-hour clock `11 35` is the morning alone, not 23 35 as well (MARK-6). */
 export function findExpectedTime(expected: string, { form }: AnswerPolicy): TimeOfDay | null {
@@ -21,7 +23,11 @@ export function findTimeFinding(
   const given = findTimeOfDay(response) ?? findTimeOfDay(withoutSubject(response, policy.isNoun));
   if (!given) return null;
   const readAs = timeText(given);
-  if (given.clock === 'bare') return toBareFinding(expected, given, policy, readAs);
+  if (given.clock === 'bare') {
+    const finding = toBareFinding(expected, given, policy, readAs);
+    const isInWords = finding.outcome === 'correct' && policy.form === 'time24' && IN_WORDS.test(response);
+    return isInWords ? wrongForm('not-24-hour', readAs) : finding;
+  }
   const isSame =
     expected.clock === 'bare'
       ? (expected.minutes - given.minutes) % HALF_DAY === 0
