@@ -52,8 +52,9 @@ export function derivePolicy(input: PolicySource): AnswerPolicy {
   // (m + 4) years is right where the stem speaks of 4 years.
   const isAlgebra = findLetter(model) !== null;
   const stem = input.blank === undefined ? input.stem : withOnlyBlank(input.stem, input.blank);
-  // Before a letter any word of the question may stand, for its name is not always in the asking sentence.
-  const told = /^[A-Z]$/.test(model) ? `${stem} ${input.beside ?? ''}`.replace(/[.?!]\s/g, ' ') : stem;
+  // Beside a letter any word of the question may stand, for its name is not always in the asking sentence.
+  const told =
+    isAlgebra || /^[A-Z]$/.test(model) ? `${stem} ${input.beside ?? ''}`.replace(/[.?!]\s/g, ' ') : stem;
   const nouns = [...(isAlgebra ? listNouns(told) : listStemNouns(told)), ...listModelNouns(model)];
   const isNoun = toNounTest(nouns);
   const asked = overrides.form ? [overrides.form] : listAskedForms(input.stem);

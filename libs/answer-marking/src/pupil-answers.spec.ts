@@ -253,3 +253,49 @@ describe('answer on the 24-hour clock', () => {
     expect(outcomeOf('09 30', 'In the 24-hour clock, the time is ___.', response)).toBe(outcome);
   });
 });
+
+describe('answer in a letter', () => {
+  it.each([
+    ['(k - 9) stamps', RIGHT],
+    ['k - 9 stamps', RIGHT],
+    ['9 - k stamps', WRONG],
+    ['k stamps', WRONG],
+  ])('%s', (response, outcome) => {
+    const stem = 'Siti has k stamps. Ravi has 9 fewer stamps. In terms of k, the number is ___.';
+    expect(outcomeOf('k − 9', stem, response)).toBe(outcome);
+  });
+});
+
+describe('answer as a fraction or a mixed number', () => {
+  it.each([
+    ['5/2', RIGHT],
+    ['2 1/2', RIGHT],
+    ['15/6', FORM],
+    ['2.5', FORM],
+    ['2/5', WRONG],
+  ])('%s', (response, outcome) => {
+    const stem = 'Write 15 ÷ 6 as a fraction or a mixed number. In its simplest form it is ___.';
+    expect(outcomeOf('2 1/2', stem, response)).toBe(outcome);
+  });
+});
+
+describe('blank of a calculation', () => {
+  const WEEKS = 'How much is saved in Week 3? Less each week: $17 − $15 = $___. Week 3: $___.';
+  const VOLUME = 'What is it in cm³? Complete the working. 4 ℓ: ___ × 1000 = 4000 cm³. In all: ___ cm³.';
+  const ANGLE = 'Complete the working. In the end: 90° − ___° = 70°. At first: ___°.';
+  it.each([
+    ['2', WEEKS, '$2', RIGHT],
+    ['2', WEEKS, '2', RIGHT],
+    ['2', WEEKS, '2 weeks', WRONG],
+    ['4', VOLUME, '4', RIGHT],
+    ['4', VOLUME, '4 cm³', WRONG],
+    ['20', ANGLE, '20°', RIGHT],
+    ['20', ANGLE, '20', RIGHT],
+    ['20', ANGLE, '20 cm', WRONG],
+  ])('%s in "%s": %s', (modelAnswer, stem, response, outcome) => {
+    const policy = derivePolicy({ modelAnswer, stem, blank: 0 });
+    expect(markAnswer({ expected: modelAnswer, acceptedAnswers: [], policy }, response).outcome).toBe(
+      outcome,
+    );
+  });
+});

@@ -2,11 +2,12 @@ import type { AnswerForm } from '@sumfox/contracts/question/answer-policy';
 import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';
-import type { Unit } from './units.js';
+import { findUnit, type Unit } from './units.js';
 
 /** Demands of stems on the form of the answer. The first rule that fits the stem and the model answer counts. */
 const FORM_RULES: readonly (readonly [RegExp, AnswerForm])[] = [
   [/product of (?:its |the )?prime|prime factori[sz]ation/, 'product-of-primes'],
+  [/fractions? or (?:as )?(?:a )?mixed number/, 'fraction'],
   [/mixed number/, 'mixed'],
   [/improper fraction/, 'improper'],
   [/(?:as|into|to|in) (?:a |the )?(?:[a-z]+ )?fraction|what fraction|(?:as|in) fractions/, 'fraction'],
@@ -77,11 +78,20 @@ export function findDivisor(stem: string): string | null {
 const UNIT_PLACES =
   /\bin (?!second\b)(?=[a-z$¢°])|\bhow many (?:more |fewer )?(?=[a-z])|_{2,} ?(?=[a-z$°¢])|\bhow much .{0,20}\bin (?=[a-z])/gi;
 
+/** A blank within a calculation, with what is printed beside it; its unit is no other one of the stem. */
+const BLANK_OF_SUM = /(?<=[-+*÷=] ?)\$?_{2,}(?: ?[^\s.]+)?|_{2,}(?: ?[^\s.]+)?(?= [-+*÷=])/;
+
 /**
  * The units the stem may fix, each a unit or the units of a compound in falling order: "in cm", "how many minutes",
  * "in hours and minutes", `___ ml`. Which of them counts is settled by the model answer.
  */
 export function listAskedUnits(stem: string): Unit[][] {
+  const blank = BLANK_OF_SUM.exec(stem)?.[0];
+  const dollar = blank?.startsWith('$') ? findUnit('$') : null;
+  return dollar ? [[dollar]] : listNamedUnits(blank ?? stem);
+}
+
+function listNamedUnits(stem: string): Unit[][] {
   const found: Unit[][] = [];
   for (const match of stem.matchAll(UNIT_PLACES)) {
     const tokens = findTokens(stem.slice(match.index + match[0].length).split(/[.?!]\s|[.?!]$/)[0] ?? '');
