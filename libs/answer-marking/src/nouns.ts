@@ -5,17 +5,47 @@ const MAX_NOUNS = 40;
 /** Words of the question's sentence that may surround a bare number (MARK-4), without figures and joining words. */
 export function listNouns(stem: string): string[] {
   const sentences = stem.split(/(?<=[.?!])\s+/).filter((sentence) => /[A-Za-z]/.test(sentence));
-  const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
-  const chosen = questions.length > 0 ? questions : sentences.slice(-1);
+  const asking = sentences.filter((sentence) => sentence.trim().endsWith('?') || sentence.includes('___'));
+  const chosen = asking.length > 0 ? asking : sentences.slice(-1);
   const words: readonly string[] = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
   // A place is where a digit stands: 60 tens is not 60.
   const isPlace = (word: string): boolean => words.includes('digit') && PLACES.has(word.toLowerCase());
-  return [
-    ...new Set(
-      words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1 && !isPlace(word)),
-    ),
-  ].slice(0, MAX_NOUNS);
+  const own = words.filter(
+    (word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1 && !isPlace(word),
+  );
+  return [...new Set([...own, ...listNames(chosen.join(' '))])].slice(0, MAX_NOUNS);
 }
+
+/** What the asking sentence numbers or letters: `Stall Q`, `Day 3`, `angle p`. */
+function listNames(text: string): string[] {
+  return text.match(/\b(?:[A-Z][a-z]+ (?:\d{1,3}|[A-Z])|[Aa]ngle [a-z])\b/g) ?? [];
+}
+
+/**
+ * An answer without the lettered and numbered names of its question, and as one row of words where it joins others of its
+ * words: `Stall Q and Stall R had 34 more tokens than Siti on Day 3`. Another stall or day stays.
+ */
+export function withoutNames(text: string, nouns: readonly string[]): string {
+  const isNoun = toNounTest(nouns);
+  const rest = nouns
+    .filter((noun) => noun.includes(' '))
+    .reduce(
+      (left, name) => left.replace(new RegExp(`${BEFORE_NAME}\\b${name}\\b(?! ?[./\\d])`, 'gi'), ' '),
+      text,
+    );
+  return rest
+    .replace(/\b([A-Za-z]+)(?:,? and |, )(?=([A-Za-z]+))/g, (said, one: string, two: string) =>
+      isNoun(one) && isNoun(two) ? `${one} ` : said,
+    )
+    .replace(/\b(?:than|to|from)((?: [A-Za-z]+)+)/g, (said, words: string) =>
+      words.trim().split(' ').every(isNoun) ? words : said,
+    )
+    .replace(/ +/g, ' ')
+    .replace(/^ ?[:=]? ?/, '')
+    .trim();
+}
+
+const BEFORE_NAME = '(?:\\b(?:on|in|at|for|and|to|from|than) |, )?';
 
 const PLACES: ReadonlySet<string> = new Set(['ones', 'tens', 'hundreds', 'thousands']);
 

@@ -53,7 +53,7 @@ function withoutClosing(text: string): string {
 
 /** Words of plain statements that may surround the one number of an answer. */
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
-  'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all at first now then his her their'.split(
+  'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all at first now then his her their for gave'.split(
     ' ',
   ),
 );
@@ -79,7 +79,7 @@ export const NO_NOUNS: NounTest = () => false;
 export function isSkippable(word: string, isNoun: NounTest, isAfter: boolean): boolean {
   if (isNoun(word)) return true;
   if (MEANING_WORDS.has(word) || isNumberWord(word)) return false;
-  return STATEMENT_WORDS.has(word) || (!isAfter && LABEL_WORDS.has(word));
+  return STATEMENT_WORDS.has(word) || (!isAfter && (LABEL_WORDS.has(word) || word === 'a' || word === 'an'));
 }
 
 /** Whether the text can only be the name of what follows it: `x`, `angle ABC`, `∠a`, `total cost`. */

@@ -10,6 +10,7 @@ import {
   type QuantityPart,
   type WrittenNumber,
 } from './literal.js';
+import { withoutNames } from './nouns.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault } from './quantity.units.js';
@@ -94,11 +95,13 @@ export function findQuantityFinding(
 
 type Given = ReturnType<typeof findWorkedAnswer>;
 
-/** The answer as it stands, or with its words spelt right. */
+/** The answer as it stands, or with its words spelt right and without the names of the question. */
 function findGiven(text: string, { isNoun, nouns }: PreparedPolicy): Given {
+  // `Day 3` names a day of the question, and is not 3.
+  if (nouns.some((noun) => noun.includes(' ') && noun.toLowerCase() === text.toLowerCase())) return null;
   const given = findFiguresReading(text) ?? findQuantity(text, isNoun) ?? findWorkedAnswer(text, isNoun);
   if (given) return given;
-  const mended = withRightSpelling(text, nouns);
+  const mended = withoutNames(withRightSpelling(text, nouns), nouns);
   return mended === text ? null : findQuantity(mended, isNoun);
 }
 

@@ -44,7 +44,7 @@ export function findTimeFinding(
 
 /** `He stops at 11 o'clock` without the question's own words before the time. */
 function withoutSubject(text: string, isNoun: NounTest): string {
-  const words = text.split(' ');
+  const words = text.replace(/^([a-z ]+)[:=] ?(?=\d)/i, '$1 ').split(/ +/);
   const start = words.findIndex((word) => word !== 'at' && !isSkippable(word.toLowerCase(), isNoun, false));
   return words.slice(Math.max(0, start)).join(' ');
 }

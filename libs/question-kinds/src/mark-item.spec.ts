@@ -49,6 +49,17 @@ function mark(source: SchemeSource, response: Partial<ItemResponse>): ItemMark {
   return markItem(schemeOf(source), { ...EMPTY, ...response });
 }
 
+describe('markItem for answers in one text', () => {
+  it.each([
+    ['251 stamps and 502 stamps', 2],
+    ['251, 502', 2],
+    ['502 and 251', 0],
+  ])('marks %s with %i', (answer, marksAwarded) => {
+    const source = { answers: ['251 stamps', '502 stamps'], marks: 2, labels: ['(a)', '(b)'] };
+    expect(mark(source, { answer }).marksAwarded).toBe(marksAwarded);
+  });
+});
+
 describe('markItem for one answer', () => {
   it('gives all marks or none', () => {
     expect(mark({ answers: ['24 cm'], marks: 4 }, { answer: '24' })).toMatchObject({

@@ -78,7 +78,7 @@ function cutLabelled(parts: readonly SchemePart[], joined: string): string[] | n
 function cutJoined(parts: readonly SchemePart[], joined: string): string[] {
   if (joined.length > MAX_JOINED_CHARS) return parts.map(() => joined);
   const plain = normalise(joined);
-  const cuts = /[,;\n]/.test(plain) ? listBlankCuts(plain) : [plain.split(' ')];
+  const cuts = /[,;\n]/.test(plain) ? listBlankCuts(plain) : [plain.split(/ (?:and|&) /), plain.split(' ')];
   let best: string[] | null = null;
   let bestCount = -1;
   for (const cut of cuts) {
