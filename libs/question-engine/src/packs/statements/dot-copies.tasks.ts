@@ -16,49 +16,19 @@ export const DOTTED: ReadonlyArray<readonly Point[]> = [
 ].map(readPairs);
 /** Lines that are not closed. */
 const OPEN: ReadonlyArray<readonly Point[]> = [
-  [
-    [0, 3],
-    [0, 0],
-    [3, 0],
-    [3, 2],
-  ],
-  [
-    [0, 0],
-    [1, 3],
-    [2, 0],
-    [3, 3],
-  ],
-  [
-    [0, 3],
-    [3, 3],
-    [0, 0],
-    [3, 0],
-  ],
-  [
-    [0, 0],
-    [0, 3],
-    [2, 3],
-    [2, 1],
-  ],
-  [
-    [3, 3],
-    [0, 2],
-    [3, 1],
-    [0, 0],
-  ],
-];
+  '0:3 0:0 3:0 3:2',
+  '0:0 1:3 2:0 3:3',
+  '0:3 3:3 0:0 3:0',
+  '0:0 0:3 2:3 2:1',
+  '3:3 0:2 3:1 0:0',
+].map(readPairs);
 
 const pathText = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
 
 /** Figures with one corner on another dot, none of them the figure itself. */
 function spoilt(dice: Dice, points: readonly Point[]): Point[][] {
   const all = points.flatMap((point, i) =>
-    [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ].flatMap(([dx = 0, dy = 0]) => {
+    readPairs('1:0 -1:0 0:1 0:-1').flatMap(([dx = 0, dy = 0]) => {
       const moved: Point = [point[0] + dx, point[1] + dy];
       const isOnGrid = moved.every((value) => value >= 0 && value <= 3);
       const isFree = !points.some(([x, y]) => x === moved[0] && y === moved[1]);

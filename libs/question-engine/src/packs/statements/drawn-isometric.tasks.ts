@@ -32,37 +32,11 @@ function isometricCorners({ foot, length, breadth, height }: Edges): Point[] {
   );
 }
 
-const ISOMETRIC_EDGES: Unfinished['edges'] = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 4],
-  [2, 5],
-  [3, 4],
-  [3, 5],
-  [4, 6],
-  [5, 6],
-];
+const ISOMETRIC_EDGES: Unfinished['edges'] = readPath('0,1 0,2 0,3 1,4 2,5 3,4 3,5 4,6 5,6');
 
 const ISOMETRIC_CUBOID = lastCorner('last-corner-on-an-isometric-grid-drawn', 'P5-V-6', {
   sheet: ISOMETRIC,
-  steps: [
-    [
-      [0, 1],
-      [3, 4],
-      [5, 6],
-    ],
-    [
-      [0, 2],
-      [3, 5],
-      [4, 6],
-    ],
-    [
-      [0, 3],
-      [1, 4],
-      [2, 5],
-    ],
-  ],
+  steps: [readPath('0,1 3,4 5,6'), readPath('0,2 3,5 4,6'), readPath('0,3 1,4 2,5')],
   draw: (dice, isEasy) => {
     const edges = drawEdges(dice);
     const isCube = edges.length === edges.breadth && edges.breadth === edges.height;

@@ -3,30 +3,12 @@ import { SQUARED, lastCorner } from './drawn-corners.js';
 import { HIGH, WIDE } from './drawing-grid.js';
 import type { Point } from './flat-shapes.js';
 import { plus } from './plane.js';
+import { readPairs } from '../../numbers/pairs.js';
 import { BOX_EDGES, PRISM_EDGES, PYRAMID_EDGES } from './solid-drawings.js';
 
 const CUBOID_DRAWN = lastCorner('last-corner-of-a-cuboid-drawn', 'P4-G-10', {
   sheet: SQUARED,
-  steps: [
-    [
-      [0, 1],
-      [3, 2],
-      [4, 5],
-      [7, 6],
-    ],
-    [
-      [0, 4],
-      [1, 5],
-      [2, 6],
-      [3, 7],
-    ],
-    [
-      [0, 3],
-      [1, 2],
-      [5, 6],
-      [4, 7],
-    ],
-  ],
+  steps: [readPairs('0:1 3:2 4:5 7:6'), readPairs('0:4 1:5 2:6 3:7'), readPairs('0:3 1:2 5:6 4:7')],
   draw: (dice, isEasy) => {
     const height = dice.int(2, 4);
     const isCube = dice.chance(3);
@@ -51,13 +33,7 @@ const CUBOID_DRAWN = lastCorner('last-corner-of-a-cuboid-drawn', 'P4-G-10', {
 
 const PRISM_DRAWN = lastCorner('last-corner-of-a-prism-drawn', 'P4-G-10', {
   sheet: SQUARED,
-  steps: [
-    [
-      [0, 3],
-      [1, 4],
-      [2, 5],
-    ],
-  ],
+  steps: [readPairs('0:3 1:4 2:5')],
   draw: (dice, isEasy) => {
     const [width, height] = [dice.int(2, 4), dice.int(3, 5)];
     const deep: Point = [dice.int(3, 5), isEasy ? 1 : 2];
@@ -79,12 +55,7 @@ const PRISM_DRAWN = lastCorner('last-corner-of-a-prism-drawn', 'P4-G-10', {
 
 const PYRAMID_DRAWN = lastCorner('last-corner-of-a-pyramid-drawn', 'P4-G-10', {
   sheet: SQUARED,
-  steps: [
-    [
-      [1, 2],
-      [4, 3],
-    ],
-  ],
+  steps: [readPairs('1:2 4:3')],
   draw: (dice, isEasy) => {
     const [width, back] = [dice.int(3, 6), dice.int(1, 2)];
     const lean = isEasy ? 1 : dice.int(2, 3);

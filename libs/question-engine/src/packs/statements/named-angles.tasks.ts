@@ -27,13 +27,7 @@ const NETS: readonly Net[] = [
   },
   {
     points: readPath('0,1 8,0 9,6 1.5,6'),
-    lines: [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [3, 0],
-      [0, 2],
-    ],
+    lines: readPath('0,1 1,2 2,3 3,0 0,2'),
     says: 'A four-sided figure with a line from one corner to the opposite corner',
   },
   {
@@ -46,11 +40,7 @@ const NETS: readonly Net[] = [
   },
   {
     points: readPath('0,6 9,6 8,1.5 3.5,0'),
-    lines: [
-      [0, 1],
-      [0, 2],
-      [0, 3],
-    ],
+    lines: readPath('0,1 0,2 0,3'),
     says: 'Three lines from one point',
   },
   {

@@ -100,20 +100,14 @@ export const SOLIDS: readonly Solid[] = [
   },
   {
     name: 'cylinder',
-    corners: [
-      [0, 0],
-      [6, 7],
-    ],
+    corners: readPath('0,0 6,7'),
     edges: [],
     round: CYLINDER,
     faces: 3,
   },
   {
     name: 'cone',
-    corners: [
-      [0, 0],
-      [6, 7],
-    ],
+    corners: readPath('0,0 6,7'),
     edges: [],
     round: CONE,
     faces: 2,
