@@ -16,6 +16,26 @@ export function stripSigns(text: string): string {
   return text.replace(/[$°%]/g, '');
 }
 
+/** What stands between a sum of fractions and its result: the fractions made alike, and the result before it is simplified. */
+function listFractionSides(expression: string): string[] {
+  const bottoms = expression.split(/ [+−] /).map((term) => Number(/^\d+\/(\d+)$/.exec(term)?.[1]));
+  const whole = Math.max(...bottoms);
+  if (bottoms.length < 2 || !bottoms.every((bottom) => whole % bottom === 0)) return [];
+  const tops = expression.replace(/(\d+)\/(\d+)/g, (_, top, bottom) =>
+    String((Number(top) * whole) / Number(bottom)),
+  );
+  return [tops.replace(/\d+/g, `$&/${whole}`), `${evaluate(tops).toFraction()}/${whole}`];
+}
+
+/** An expression with its result: fractions are made alike on the way, and simplified at the end. */
+export function writeSum(expression: string, result: string): string {
+  const counted = /^(\d+) × 1(\/\d+)$/.exec(expression)?.slice(1).join('');
+  const sides = [expression, ...(counted ? [counted] : listFractionSides(expression))].filter(
+    (side) => side !== result.split(' ')[0],
+  );
+  return [...new Set(sides), result].join(' = ');
+}
+
 /** A result on the way, as a line of working gives it: what a mark point is made of. */
 export interface WorkedResult {
   label: string;
@@ -50,7 +70,7 @@ export class Working {
 
   /** A reason in brackets behind the label stands in the line, and is no part of what is found. */
   private write(label: string, expression: string, value: Exact, style: Style): Exact {
-    this.lines.push(`${label}: ${expression} = ${style.text(value)}`);
+    this.lines.push(`${label}: ${writeSum(expression, style.text(value))}`);
     this.results.push({ label: label.replace(/ \([^()]*\)$/, ''), expression, value, style });
     return value;
   }

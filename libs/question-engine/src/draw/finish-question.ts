@@ -116,7 +116,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     keyValue: keyOf(drawn),
     solution: explain(draft, solution, isWord ? letter : undefined),
     closing: isWord ? null : closeStory(drawn, draft),
-    solutionKey: / = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
+    solutionKey: /.* = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
     worked: lines.flatMap(({ label, expression, result }, i) => {
       const value = drawn.worked.get(ask.lines[i]?.finds ?? '');
       return expression === '' || !value ? [] : [{ label, expression, value, result }];

@@ -45,7 +45,7 @@ function isImpossible(drawn: Drawn, value: Exact): boolean {
 export const DENOMINATORS_ADDED = 'denominators-added';
 
 const isNear = (value: Exact, key: Exact): boolean =>
-  value.compare(key.mul(6)) <= 0 && value.compare(key.div(8)) >= 0;
+  value.compare(key.mul(6)) <= 0 && value.compare(key.div(12)) >= 0;
 
 /** Slips that a pupil could write down as an answer, found once: not absurd, each value once. */
 export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
@@ -101,7 +101,7 @@ interface Offer extends Pick<Replayed, 'value' | 'code' | 'says'> {
 }
 
 /** Wrong ways to take the last step where the lines before it are shown: other amounts of the item used in it. */
-function listLastOffers(drawn: Drawn, shown: number): Offer[] {
+export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   const { story, ask, worked } = drawn;
   const line = writeWorking(drawn).at(-1);
   if (shown === 0 || !line) return [];
@@ -118,7 +118,7 @@ function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   return listLastStepSlips(line.expression, key, others)
     .filter(({ value }) => value.compare(key.mul(4)) <= 0 && value.compare(key.div(8)) >= 0)
     .filter(({ value }) => canAnswer(story, ask.asked, value) && !isImpossible(drawn, value))
-    .map((slip) => ({ ...slip, rank: slip.code === 'one-step-more' ? 3 : 1 }));
+    .map((slip) => ({ ...slip, rank: 1 }));
 }
 
 /**

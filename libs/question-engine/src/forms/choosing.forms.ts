@@ -1,4 +1,5 @@
 import type { Dice } from '../core/dice.js';
+import { labelInSentence } from '../core/label-phrase.js';
 import { solveFacts } from '../core/fact-solver.js';
 import type { Exact } from '../numbers/exact.js';
 import { exact } from '../numbers/exact.js';
@@ -31,15 +32,12 @@ function settlesWith(drawn: Drawn, without: string, extra: string | null): boole
   return solveFacts(toFacts([...told, ...defining]), known)?.has(ask.asked) === true;
 }
 
-/** What somebody of the story needed: of no help. */
+/** When somebody counted or measured: of no help. */
 const listIdle = ({ story, ask }: Drawn): Candidate[] =>
-  [...listOwners(story.structure, ask.told, [ask.asked, ...ask.given])].slice(0, 1).map((owner) => {
-    const { name, he } = story.cast[owner];
-    return {
-      text: `how ${manyText(story.world)} ${name} needed`,
-      says: `What ${name} needed does not change what ${he} had.`,
-    };
-  });
+  [...listOwners(story.structure, ask.told, [ask.asked, ...ask.given])].slice(0, 1).map((owner) => ({
+    text: `at what time ${story.cast[owner].name} ${story.world.kind === 'count' || story.world.kind === 'money' ? 'counted' : 'measured'} the ${story.world.things}`,
+    says: `The time does not change how ${manyText(story.world)} there ${story.world.kind === 'count' ? 'are' : 'is'}.`,
+  }));
 
 /** Something that a pupil might ask for, and why it is not what is missing. */
 type Candidate = Pick<Choice, 'text' | 'says'>;
@@ -89,13 +87,19 @@ const listMissable = ({ story, ask }: Drawn): Name[] =>
 function listOthers(drawn: Drawn, missing: Name): Name[] {
   const { structure } = drawn.story;
   const { told, asked, given } = drawn.ask;
+  const isShared = told.some(({ says }) => says === 'share-rest');
   const players = listOwners(structure, told, [asked, ...given]);
   return Object.entries(structure.quantities).flatMap(([name, quantity]) => {
     const isOfStory = (stateOf(quantity)?.owners ?? []).every((owner) => players.has(owner));
     const isKnown = name === asked || name === missing || given.includes(name);
     const isTold =
       !('event' in quantity) || listEvents({ told }).some(({ event }) => event === quantity.event);
-    return isOfStory && isTold && isAskable(quantity) && !isKnown && !settlesWith(drawn, missing, name)
+    return isOfStory &&
+      isTold &&
+      (isShared || quantity.is !== 'each') &&
+      isAskable(quantity) &&
+      !isKnown &&
+      !settlesWith(drawn, missing, name)
       ? [name]
       : [];
   });
@@ -136,14 +140,14 @@ export const WHAT_ELSE: Form = {
       { text: key.says, code: null, says: '' },
       wrong.slice(0, 3).map((one) => ({ ...one, code: 'does-not-help' })),
     );
-    const order = writeWorking(drawn).map(({ label }) => label);
+    const order = writeWorking(drawn).map(({ label }) => labelInSentence(label));
     return {
       ...EMPTY,
       solution: [
         `The story does not tell ${key.says}.`,
         order.length > 1
           ? `With it you can find, in this order: ${order.join('; ')}.`
-          : `With it you can find this: ${order.join('')}.`,
+          : `With it you can find ${order.join('')}.`,
       ],
       stem: [...sentences, `What else must you know to find ${asking.says}?`].join(' '),
       parts: [wordPart('What else must you know?', key.says)],
@@ -179,16 +183,23 @@ export const ENOUGH_OR_NOT: Form = {
   make: (drawn, dice: Dice) => {
     const { story, ask } = drawn;
     const quantity = story.structure.quantities[ask.asked];
-    if (quantity?.is !== 'holding' || !/ in the end|have\?$/.test(askingOf(story, ask.asked).question))
+    if (
+      quantity?.is !== 'holding' ||
+      story.world.denominator ||
+      !/ in the end|have\?$/.test(askingOf(story, ask.asked).question)
+    )
       return null;
     const key = keyOf(drawn);
     const gap = exact(dice.int(2, 12));
-    const wrong = listPossible(drawn)[0]?.value;
+    const [wrong, wrongToo] = listPossible(drawn).map(({ value }) => value);
     const isEnough = dice.chance(2);
     const need = isEnough ? key.sub(gap) : key.add(gap);
-    if (!wrong || need.compare(0) <= 0 || gap.mul(50).compare(need) < 0) return null;
-    const other = wrong.sub(need).abs();
-    if (other.equals(gap) || other.equals(0) || [...drawn.worked.values(), gap].some((v) => v.equals(need)))
+    if (!wrong || !wrongToo || need.compare(0) <= 0 || gap.mul(50).compare(need) < 0) return null;
+    const others = [wrong, wrongToo].map((value) => value.sub(need));
+    if (
+      others.some((one) => one.abs().equals(gap) || one.equals(0)) ||
+      [...drawn.worked.values(), gap].some((v) => v.equals(need))
+    )
       return null;
     const style = styleOf(story.world);
     const { name, he } = story.cast[quantity.owner];
@@ -196,7 +207,12 @@ export const ENOUGH_OR_NOT: Form = {
     const write = (yes: boolean, value: Exact): string =>
       yes ? `Yes, with ${style.text(value)} to spare` : `No, ${style.text(value)} short`;
     const answer = write(isEnough, gap);
-    const texts = [write(true, gap), write(true, other), write(false, gap), write(false, other)];
+    // Who finds another amount compares it as truly as the right one.
+    const texts = [
+      write(true, gap),
+      write(false, gap),
+      ...others.map((one) => write(one.compare(0) > 0, one.abs())),
+    ];
     const then = / in the end/.test(askingOf(story, ask.asked).question) ? ' then' : '';
     const needs = `${story.cast[quantity.owner].start}${then} needed ${answerText(story, ask.asked, need)}${isMeasured(story.world) ? ` of ${story.world.things}` : ''} for a project.`;
     return {
@@ -221,6 +237,9 @@ export const ENOUGH_OR_NOT: Form = {
       solution: [
         ...writeWorking(drawn).map(lineText),
         `Difference from what is needed: ${(isEnough ? [key, need] : [need, key]).map((value) => (style.unit === '$' ? style.text(value) : style.bare(value))).join(' − ')} = ${style.text(gap)}`,
+      ],
+      because: [
+        `${style.text(key)} is ${isEnough ? 'more' : 'less'} than ${style.text(need)}. So ${name} ${isEnough ? 'had' : 'did not have'} enough.`,
       ],
       extras: { need },
     };

@@ -1,6 +1,7 @@
 import { MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { listNumbers } from '../checks/read-text.js';
+import { saysWhat } from '../asks/replay.js';
 import type { Dice } from '../core/dice.js';
 import { labelInSentence } from '../core/label-phrase.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
@@ -106,7 +107,8 @@ function listSlipsLeft({ answer, working: { results }, params }: Draft): WrongVa
 /** Slips that are left where the first lines are shown: of given numbers, of stops on the way and of the lines to come. */
 export const listWrongsLeft = (draft: Draft, shown: number): WrongValue[] => [
   ...draft.wrongs.filter(
-    ({ code, line = -1 }) => code === TOLD_NUMBER || code === 'stopped-early' || line >= shown,
+    ({ code, explanation, line = -1 }) =>
+      code === TOLD_NUMBER || code === 'stopped-early' || line >= shown || saysWhat(explanation),
   ),
   ...listSlipsLeft(draft),
 ];

@@ -18,7 +18,7 @@ export interface Written {
 
 /** A wrong value that the last step may lead to. */
 export interface LastStepSlip {
-  code: 'another-value-used' | 'another-number-of-units' | 'used-twice' | 'one-step-more';
+  code: 'another-value-used' | 'another-number-of-units';
   says: string;
   value: Exact;
 }
@@ -28,7 +28,7 @@ const MOST_UNITS = 12;
 
 /**
  * What a pupil may still do wrong where only the last step is left: take another value of the working for the one that is
- * needed, count the units wrong, or work on after the answer. `others` are the amounts that the item shows.
+ * needed, or count the units wrong. `others` are the amounts that the item shows.
  */
 export function listLastStepSlips(
   expression: string,
@@ -63,12 +63,5 @@ export function listLastStepSlips(
       return value ? [{ code: 'another-number-of-units', says, value }] : [];
     });
   });
-  const more = others.flatMap(({ value }): LastStepSlip[] =>
-    [key.add(value), key.sub(value)].map((gone) => ({
-      code: isInside(value) && !isProduct ? 'used-twice' : 'one-step-more',
-      says: 'You did one step too many. Stop when you have what is asked for.',
-      value: gone,
-    })),
-  );
-  return [...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
+  return replaced.filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
 }

@@ -72,8 +72,8 @@ const SCENE = /^[A-Z][^,.]*? had /;
 
 /** The sentence with its date: what somebody had, or what happened with a told amount; null for any other. */
 function dateSentence({ story, ask }: Drawn, sentence: string, date: string, at: number): string | null {
-  if (at === 0 && listEvents(ask).length === 0)
-    return SCENE.test(sentence) ? `It was ${date}. ${sentence}` : null;
+  // A date by itself is of no use to a story in which nothing happens.
+  if (at === 0 && listEvents(ask).length === 0) return null;
   const pasts = [...story.verbs.values()].map(({ past }) => past).join('|');
   const happens = new RegExp(`^(?!Then )((?:[A-Z]|The )[^,.]*? (?:${pasts}) (?:another )?\\$?\\d.*)\\.$`);
   const told = HELD.exec(sentence)?.[1] ?? (pasts === '' ? null : happens.exec(sentence)?.[1]);

@@ -158,14 +158,17 @@ function listOthers(worked: Worked, dice: Dice, first: FirstLine, told: string):
   const parts = fractions.flatMap((part) => [a, b].flatMap((one) => write(one, '×', part)));
   const unfit = [...turned, ...parts, ...mixed].slice(0, 3);
   if (unfit.length < 3) return null;
-  const asked = worked.saysLine(0) ?? 'the answer';
+  const sayOf = (text: string): string => {
+    const told = listWrittenNumbers(text)
+      .filter((value) => !own.some((one) => one.equals(value)))
+      .flatMap((value) => worked.sayTold(value) ?? []);
+    const what = `Which two numbers do you need to find ${worked.saysLine(0) ?? 'the answer'}?`;
+    return told[0] === undefined ? what : `${told[0]} You do not need it here.`;
+  };
   return unfit.map((text, i) => ({
     text,
     code: 'another-operation',
-    says:
-      i < turned.length
-        ? `Read the story again. What do you do with the two numbers to find ${asked}?`
-        : `Which two numbers do you need to find ${asked}?`,
+    says: i < turned.length ? worked.hintLine(0) : sayOf(text),
   }));
 }
 
@@ -242,8 +245,10 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     if (!first) return null;
     const sentences = worked.tell(dice);
     const isYoung = isYoungGrade(worked.grade);
-    const chosen =
-      (isYoung ? null : goOn(worked, first)) ?? chooseFirst(worked, first, dice, sentences.join(' '));
+    const next = isYoung ? null : goOn(worked, first);
+    // The sides of a figure by themselves ask for nothing of the story.
+    if (!next && !isYoung && worked.drawing && first.sign === '×') return null;
+    const chosen = next ?? chooseFirst(worked, first, dice, sentences.join(' '));
     if (!chosen) return null;
     const { a, sign, b } = first;
     const { line, says, key, unfit } = chosen;
@@ -264,7 +269,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
       because: [
         isYoung
           ? `The number sentence with ${stripSigns(line.expression)} fits.`
-          : `To find "${line.label}", work out ${key.replace(` = ${BOX}`, '')}.`,
+          : `To find ${says ?? `"${line.label}"`}, work out ${key.replace(` = ${BOX}`, '')}.`,
       ],
       stem: [...sentences, ...(says === null ? [question] : []), ask].join(' '),
       parts: [wordPart(ask, key)],

@@ -51,7 +51,8 @@ export const ORDER_THE_STEPS: WorkedForm = {
     if (new Set(labels).size !== labels.length || !labels.every(saysEnough)) return null;
     const uses = worked.listUses();
     if (!uses) return null;
-    if (countOrders(uses) === 1 && lines.length <= LETTERS.length) return orderAll(worked, dice, labels);
+    if (countOrders(uses) === 1 && lines.length <= LETTERS.length)
+      return orderAll(worked, dice, labels, uses);
     return lines.length < 5 ? null : findFirst(worked, dice, labels, uses);
   },
   gate: ({ lines, listUses }, { stem, options }) => {
@@ -83,7 +84,28 @@ export const ORDER_THE_STEPS: WorkedForm = {
   },
 };
 
-function orderAll(worked: Worked, dice: Dice, labels: readonly string[]): FormedQuestion | null {
+/** The first step of an order that stands before one whose result it needs. */
+function sayEarly(
+  order: string,
+  letterOf: (line: number) => string,
+  uses: ReadonlyArray<readonly number[]>,
+): string {
+  const placeOf = (line: number): number => order.indexOf(letterOf(line));
+  const [early] = uses
+    .flatMap((needs, line) => needs.map((need) => ({ line, need })))
+    .filter(({ line, need }) => placeOf(line) < placeOf(need))
+    .toSorted((a, b) => placeOf(a.line) - placeOf(b.line));
+  return early
+    ? `${letterOf(early.line)} needs what ${letterOf(early.need)} finds. So ${letterOf(early.need)} must come first.`
+    : '';
+}
+
+function orderAll(
+  worked: Worked,
+  dice: Dice,
+  labels: readonly string[],
+  uses: ReadonlyArray<readonly number[]>,
+): FormedQuestion | null {
   if (labels.some((label) => /[.?]/.test(label))) return null;
   const mixed = dice.shuffle([...labels.keys()]);
   const letterOf = (line: number): string => LETTERS[mixed.indexOf(line)] ?? '';
@@ -113,7 +135,7 @@ function orderAll(worked: Worked, dice: Dice, labels: readonly string[]): Formed
       others.map((text) => ({
         text,
         code: 'another-order',
-        says: 'One step needs something that is found later.',
+        says: sayEarly(text, letterOf, uses),
       })),
     ),
   };

@@ -1,7 +1,7 @@
 import { keepFor } from '../core/remember.js';
 import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
-import { chooseOptions, isTurned, listPossible } from './choices.js';
+import { chooseOptions, isTurned, listLastOffers, listPossible } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
 import { figureOf, isLow } from './gateway-figures.js';
 import {
@@ -69,6 +69,18 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     listWrong: () => listWrongWorkings(drawn),
     listWrongAnswers: () =>
       listPossible(drawn).map(({ value, says, code }) => ({
+        text: answerText(story, ask.asked, value),
+        says,
+        code,
+      })),
+    sayTold: (value) => {
+      const [name] = [...story.given].find(([, one]) => one.equals(value)) ?? [];
+      return name === undefined || !askQuantity(story, name)
+        ? null
+        : `${answerText(story, name, value)} is ${nameInSentence(story, name, drawn.worked)}.`;
+    },
+    listLastSlips: (shown) =>
+      listLastOffers(drawn, shown).map(({ value, says, code }) => ({
         text: answerText(story, ask.asked, value),
         says,
         code,

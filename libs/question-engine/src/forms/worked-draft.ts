@@ -15,8 +15,8 @@ import {
   replaceNumbers,
 } from '../lines/written-numbers.js';
 import { listGivenValues } from '../item-params.js';
-import { hintOfLine } from '../core/label-phrase.js';
-import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
+import { hintOfLine, labelInSentence } from '../core/label-phrase.js';
+import { type Exact, exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import { chooseDraftOptions, listPlainSlips, listUsableWrongs, listWrongsLeft } from './dress-draft.js';
 import { listLastStepSlips } from './last-step.js';
@@ -184,8 +184,8 @@ function listLastSlips(
   unit: WorkingUnit,
 ): WrongValue[] {
   const shown = results.slice(0, -1).filter((one) => one.style.text(1) === style.text(1));
-  const others = shown.toReversed().map(({ value }) => ({
-    text: style.text(value),
+  const others = shown.toReversed().map(({ label, value }) => ({
+    text: /\D/.test(style.text(value)) ? style.text(value) : labelInSentence(label),
     value,
     kind: '',
   }));
@@ -229,6 +229,15 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () =>
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
+    sayTold: () => null,
+    listLastSlips: (shown) =>
+      shown < results.length - 1
+        ? []
+        : listLastSlips(results, answer, unit).flatMap(({ value, explanation, code }) =>
+            answer.style.allows(exact(value))
+              ? [{ text: answer.style.text(value), says: explanation, code }]
+              : [],
+          ),
     chooseOptions: (dice, shown = 0) => {
       const own = shown > 0 ? { ...draft, wrongs: listWrongsLeft(draft, shown) } : draft;
       const last = shown > 0 && shown >= results.length - 1 ? listLastSlips(results, answer, unit) : [];

@@ -278,10 +278,9 @@ describe('a choice of choose-the-model', () => {
         gradeLevel: 'Primary 4',
         level: 'guided',
         questionType: 'mcq',
-        seed: 3,
         id: 'x',
       } as const;
-      return tryItem({ ...spec, ...cell }, 'choose-the-model') ?? [];
+      return [3, 4].flatMap((seed) => tryItem({ ...spec, ...cell, seed }, 'choose-the-model') ?? []);
     });
     const wrong = items.flatMap(({ question, scheme }) =>
       (question.mcqOptions ?? []).filter(({ label }) => label !== scheme.parts[0]?.expected),

@@ -5,6 +5,7 @@ import type { Dice } from '../core/dice.js';
 import type { ClaimCardsSpec, WorkingCardSpec } from '../drawing/card.drawing.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { WorkingUnit } from '../lines/written-numbers.js';
+import { writeSum } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
 
 /** `Remaining rice: 40 − 12 = 28 kg`, of what is known at this place. */
@@ -23,7 +24,7 @@ export const isTry = ({ label }: WrittenLine): boolean => label.startsWith('Try 
 
 /** What is written behind the label: `40 − 12 = 28 kg`, or `28 kg` where nothing is worked out. */
 export const workingText = ({ expression, result }: WrittenLine): string =>
-  expression === '' ? result : `${expression} = ${result}`;
+  expression === '' ? result : writeSum(expression, result);
 
 export const lineText = (line: WrittenLine): string => `${line.label}: ${workingText(line)}`;
 
@@ -75,6 +76,10 @@ export interface Worked {
   listWrong: () => readonly WrongWorking[];
   /** Wrong answers that slips lead to. */
   listWrongAnswers: () => readonly WrongAnswer[];
+  /** What a told value is: `Ali's 12 stickers`, as a sentence; null where that is not known. */
+  sayTold: (value: Exact) => string | null;
+  /** Wrong ways to take the last step where so many lines are shown. */
+  listLastSlips: (shown: number) => readonly WrongAnswer[];
   /** Four options of which three come from slips that so many shown lines leave; null where slips give none. */
   chooseOptions: (dice: Dice, shown?: number) => readonly Choice[] | null;
   /** Whether somebody of this name is in the story. */
@@ -112,6 +117,8 @@ export interface FormedQuestion {
   hints: readonly [string, string, string] | null;
   /** Lines of the working that are shown as they are: no slip is left in them. */
   shown?: number;
+  /** Further slips that are left behind what is shown. */
+  slips?: readonly WrongAnswer[];
   /** How many lines of the working lead to what is asked for; all of them where it does not say. */
   asksFor?: number;
   /** What the solution says of what is shown: behind the working of a form that asks for a word, else before it. */
@@ -135,16 +142,20 @@ export const explain = (
     : [...lines, nameOption(letter, because)];
 
 /** What is said of wrong answers, first of the one that the question shows. */
-export const withShown = (
-  { shownSlip }: FormedQuestion,
-  slips: DressedQuestion['misconceptions'],
-): DressedQuestion['misconceptions'] =>
-  shownSlip
-    ? [
-        { code: shownSlip.code, answer: shownSlip.text, explanation: shownSlip.says },
-        ...slips.filter(({ answer }) => answer !== shownSlip.text),
-      ]
-    : slips;
+export function withShown(
+  { shownSlip, slips = [] }: FormedQuestion,
+  own: DressedQuestion['misconceptions'],
+): DressedQuestion['misconceptions'] {
+  const all = [...[shownSlip ?? []].flat(), ...slips].map(({ code, text, says }) => ({
+    code,
+    answer: text,
+    explanation: says,
+  }));
+  const [first, ...more] = shownSlip ? [all.slice(0, 1), all.slice(1)] : [[], all];
+  return [...first, ...own, ...more.flat()].filter(
+    ({ answer }, i, list) => list.findIndex((one) => one.answer === answer) === i,
+  );
+}
 
 type Card = WorkingCardSpec | ClaimCardsSpec;
 

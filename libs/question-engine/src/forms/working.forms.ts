@@ -210,47 +210,32 @@ interface Hole {
 }
 
 /**
- * The hole of a line: the result of the last one, a told number of each line before it. A result that a later line
- * uses stands there for all to see, so it cannot be the hole; the youngest find each result, and of their last line see
- * what it finds alone. Null where no told number stands in the line just once.
+ * The hole of a line: what it finds. A line that goes on from another one shows what it finds alone, as its numbers would
+ * fill the hole before it.
  */
-function makeHole(worked: Worked, line: WrittenLine, isLast: boolean): Hole | null {
-  if (isLast) return makeLastHole(worked, line);
-  return isYoungGrade(worked.grade) ? makeResultHole(worked, line) : makeToldHole(worked, line);
+function makeHole(worked: Worked, line: WrittenLine, place: number): Hole | null {
+  const isLast = place === worked.lines.length - 1;
+  const goesOn = worked.listUses()?.[place]?.length !== 0 && place > 0;
+  const shown = goesOn ? { ...line, expression: '' } : line;
+  return isLast ? makeLastHole(worked, shown) : makeResultHole(worked, line, shown);
 }
 
-function makeLastHole({ answer, grade, lines }: Worked, line: WrittenLine): Hole | null {
+function makeLastHole({ answer }: Worked, line: WrittenLine): Hole | null {
   const [before, after, ...more] = line.result.split(answer.style.bare(answer.value));
   if (before === undefined || after === undefined || more.length > 0) return null;
-  const expression = isYoungGrade(grade) && lines.length > 1 ? '' : line.expression;
-  return {
-    text: `${lineText({ ...line, expression, result: `${before}___${after}` })}.`,
-    part: amountPart(line.label, answer, true),
-  };
+  return { text: writeHole(line, `${before}___${after}`), part: amountPart(line.label, answer, true) };
 }
 
-function makeResultHole({ unit }: Worked, line: WrittenLine): Hole | null {
+const writeHole = ({ label, expression }: WrittenLine, result: string): string =>
+  `${label}: ${expression === '' ? result : `${expression} = ${result}`}.`;
+
+function makeResultHole({ unit }: Worked, line: WrittenLine, shown: WrittenLine): Hole | null {
   const cut = cutAtNumbers(line.result, unit);
   const found = cut.length === 3 && !hasUnit(cut[1] ?? '') ? findNumber(cut[1] ?? '', unit) : null;
   if (!found || findWorkedValue(line.expression, unit)?.equals(found) !== true) return null;
   return {
-    text: `${lineText({ ...line, result: cut.with(1, '___').join('') })}.`,
+    text: writeHole(shown, cut.with(1, '___').join('')),
     part: amountPart(line.label, { value: found, style: BARE }, true),
-  };
-}
-
-function makeToldHole({ isTold, unit }: Worked, line: WrittenLine): Hole | null {
-  const cut = cutAtNumbers(line.expression, unit);
-  const holes = cut.flatMap((text, i) => {
-    const isAlone = cut.filter((other) => other === text).length === 1 && cut[i - 1]?.endsWith('$') !== true;
-    const value = i % 2 === 1 && isAlone && !hasUnit(text) ? findNumber(text, unit) : null;
-    return value && isTold(value) ? [{ i, value }] : [];
-  });
-  const [hole] = holes;
-  if (!hole) return null;
-  return {
-    text: `${lineText({ ...line, expression: cut.with(hole.i, '___').join('') })}.`,
-    part: amountPart(line.label, { value: hole.value, style: BARE }, true),
   };
 }
 
@@ -265,7 +250,7 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   const most = isYoungGrade(worked.grade) ? 2 : MOST_BLANKS;
   if (lines.length < least || lines.length > most || lines.some(({ expression }) => expression === ''))
     return null;
-  const holes = lines.flatMap((line, i) => makeHole(worked, line, i === lines.length - 1) ?? []);
+  const holes = lines.flatMap((line, i) => makeHole(worked, line, i) ?? []);
   if (holes.length !== lines.length) return null;
   return {
     ...EMPTY,
@@ -336,6 +321,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
     hints: hintOn(worked, all.length, placed !== null),
     options,
     shown,
+    slips: isChoice ? [] : worked.listLastSlips(shown),
     stem: write(
       placed && (isLong || gradeNumber(worked.grade) < 3) ? `The card shows how ${name} began.` : says,
     ),
@@ -368,7 +354,11 @@ export const FILL_THE_WORKING: WorkedForm = {
     let filled = stem;
     for (const { answer } of parts) filled = filled.replace('___', () => answer);
     return worked.lines.flatMap((line, i) =>
-      [line, { ...line, expression: '' }].some((one) => filled.includes(lineText(one)))
+      [
+        lineText(line),
+        `${line.label}: ${line.expression} = ${line.result}`,
+        `${line.label}: ${line.result}`,
+      ].some((text) => filled.includes(text))
         ? []
         : [`fill-the-working: hole ${i + 1}`],
     );

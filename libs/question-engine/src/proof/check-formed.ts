@@ -10,8 +10,9 @@ import { isGuess } from '../solutions/guess-lines.js';
 /** A calculating line of a solution. */
 interface SolutionLine {
   label: string;
+  /** What stands behind the label. */
+  text: string;
   expression: string;
-  result: string;
 }
 
 /** The calculating lines of a solution, cut at the last colon and at the equal sign. */
@@ -19,10 +20,10 @@ function listSolutionLines({ scheme }: Item): SolutionLine[] {
   return scheme.solutionSteps.flatMap((step) => {
     if (isGuess(step)) return [];
     const at = step.lastIndexOf(': ');
-    const [expression, result, ...more] = step.slice(at + 2).split(' = ');
-    return at > 0 && expression !== undefined && result !== undefined && more.length === 0
-      ? [{ label: step.slice(0, at), expression, result }]
-      : [];
+    const text = step.slice(at + 2);
+    // Fractions are made alike and simplified within a line.
+    const [, expression] = /^([^=]+?)(?: = [\d/ +−]+)* = [^=]+$/.exec(text) ?? [];
+    return at > 0 && expression !== undefined ? [{ label: step.slice(0, at), text, expression }] : [];
   });
 }
 
@@ -35,7 +36,7 @@ export function listHintNameFaults(item: Item): string[] {
     const at = lines.findIndex(({ label }) => labelInSentence(label) === named);
     const line = lines[at];
     if (!line) return [];
-    const isShown = [', ', ': '].some((sign) => shown.includes(`${line.label}${sign}${write(line)}`));
+    const isShown = [', ', ': '].some((sign) => shown.includes(`${line.label}${sign}${line.text}`));
     return isShown || at === lines.length - 1
       ? [`explanation: the hint "${hint}" names nothing to find`]
       : [];
@@ -59,8 +60,6 @@ interface Formed {
 /** The option texts that are right, from what is shown. Null for a form that is not read here. */
 type RightOptions = (formed: Formed) => string[] | null;
 
-const write = ({ expression, result }: SolutionLine): string => `${expression} = ${result}`;
-
 /** Lines that a card or a stem shows, `Line 2: Label, 3 + 4 = 7` or `Line 2: "Label: 3 + 4 = 7"`. */
 function listShownWorkings(shown: string): string[] {
   const quoted = [...shown.matchAll(/Line \d: "([^"]+)"/g)].map(([, line = '']) => line);
@@ -75,7 +74,7 @@ function findMistake({ lines, shown }: Pick<Formed, 'lines' | 'shown'>): number 
     ? null
     : workings.findIndex((text, i) => {
         const line = lines[i];
-        return !line || !text.endsWith(write(line));
+        return !line || !text.endsWith(line.text);
       });
 }
 
@@ -91,7 +90,7 @@ const CLAIM = /([A-Z][A-Za-z ]*?)(?: says: (.+?)\. The answer is (.+?)\.(?= [A-Z
 
 /** Whether a working that is told line by line is that of the solution. */
 const isWhole = (told: readonly string[], lines: readonly SolutionLine[]): boolean =>
-  told.length === lines.length && told.every((text, i) => text.endsWith(write(lines[i] as SolutionLine)));
+  told.length === lines.length && told.every((text, i) => text.endsWith(lines[i]?.text ?? ''));
 
 const judgeClaims: RightOptions = ({ lines, shown, end }) => {
   const claims = [...shown.matchAll(CLAIM)].map(

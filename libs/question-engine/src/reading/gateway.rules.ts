@@ -151,7 +151,9 @@ export const SECTOR_STATES: readonly Rule[] = [
       void (memory.circle = (360 / (angleOf(memory, sector) ?? 0)) * Number(part)),
   ],
   [
-    form('(.+?)(?: together)? had as many [a-z]+ as there were ([a-z]+) (?:ones|[a-z]+ in the box)'),
+    form(
+      '(.+?)(?: together)? had (?:as many [a-z]+ as there were|all the) ([a-z]+) (?:ones|[a-z]+ in the box)',
+    ),
     (memory, [, who = '', sector = ''], when) => {
       const angle = angleOf(memory, sector);
       const part = memory.parts.get(sector) ?? (angle === null ? null : (memory.circle / 360) * angle);

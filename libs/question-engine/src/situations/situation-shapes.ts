@@ -127,6 +127,8 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
   const key = known.get(ask.asked);
   if (!key) return [];
   const style = scene.styleOf(ask.asked);
+  const isCounted = [...known.values()].every((value) => value.compare(MOST_COUNTED) <= 0);
+  const explanation = isCounted ? 'Count again slowly.' : 'Put your answer back into the story. Does it fit?';
   const told = listGiven(situation, ask).filter((name) => scene.styleOf(name).text(1) === style.text(1));
   return [
     ...told.map((name) => ({
@@ -137,8 +139,8 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
     ...(key.compare(MOST_COUNTED) > 0
       ? []
       : [
-          { code: 'counted-one-too-far', explanation: 'Count again slowly.', value: key.add(1) },
-          { code: 'counted-one-too-few', explanation: 'Count again slowly.', value: key.sub(1) },
+          { code: 'counted-one-too-far', explanation, value: key.add(1) },
+          { code: 'counted-one-too-few', explanation, value: key.sub(1) },
         ]),
   ];
 }

@@ -107,7 +107,9 @@ export function composeStory(
   const through = story.told.some(({ says }) => says === 'gateway') ? story.world.through : undefined;
   const toSentences = (words = ''): string[] => (words === '' ? [] : [writeNumbers(story, words)]);
   const named = nameOwner(story, placed).map((text, i) =>
-    i === 0 ? text : text.replace(/(as there were \w+) ones\b/, `$1 ${story.world.things} in the box`),
+    i === 0
+      ? text
+      : text.replace(/(as there were \w+|all the \w+) ones\b/, `$1 ${story.world.things} in the box`),
   );
   return {
     sentences: [...toSentences(through?.opens), ...named, ...toSentences(through?.beside)],

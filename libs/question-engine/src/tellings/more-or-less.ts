@@ -1,13 +1,18 @@
 import type { Line } from '../lines/line.js';
-import type { Quantity } from '../structures/quantity.js';
+import type { Owner, Quantity } from '../structures/quantity.js';
 import { askQuantity } from './asking.js';
 import { type Story, listEvents, whenText } from './story.js';
 import { ALONE, nameOwners, tellRelation } from './tell.js';
 
 type State = Extract<Quantity, { is: 'holding' | 'total' }>;
 
-const isState = (quantity: Quantity | undefined): quantity is State =>
-  quantity?.is === 'holding' || quantity?.is === 'total';
+/** A state of the story; what somebody had after an event is one, too. */
+function toState(quantity: Quantity | undefined): State | null {
+  if (quantity?.is === 'holding' || quantity?.is === 'total') return quantity;
+  const [, owner = 'A', event] =
+    (quantity?.is === 'step' && /^\{([ABC])?after(\d)\}$/.exec(quantity.label)) || [];
+  return event === undefined ? null : { is: 'holding', owner: owner as Owner, at: Number(event) };
+}
 
 const ownersOf = (state: State) => (state.is === 'holding' ? [state.owner] : state.owners);
 
@@ -24,8 +29,8 @@ function tellEvent(story: Story, event: number): string | null {
  */
 export function askMoreOrLess(story: Story, { finds, uses, by: { op } }: Line): string | null {
   const { quantities } = story.structure;
-  const found = quantities[finds];
-  const states = uses.map((name) => quantities[name]).filter(isState);
+  const found = toState(quantities[finds]) ?? quantities[finds];
+  const states = uses.flatMap((name) => toState(quantities[name]) ?? []);
   const known = states.find(({ is }) => is === 'total') ?? states[0];
   if (story.grade < 3 || !found || !known || uses.length !== 2 || (op !== '+' && op !== '-')) return null;
   const whenOf = (state: State): string => whenText(story, ownersOf(state), state.at);
@@ -35,7 +40,7 @@ export function askMoreOrLess(story: Story, { finds, uses, by: { op } }: Line): 
     const happened = tellEvent(story, found.event);
     return happened && `${happened} Compare what ${nameOf(known)} had before that and after that.`;
   }
-  if (!isState(found))
+  if (found.is !== 'holding' && found.is !== 'total')
     return states.length === 2 && op === '-' ? `Compare ${states.map(had).join(' with ')}.` : null;
   if (found.is === 'total' && op === '+') return `Put together ${had(found)}.`;
   if (known.is === 'total')

@@ -265,7 +265,12 @@ function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
   if (!through) throw new RangeError(`${story.world.id} has no words for ${r.gateway}`);
   const who = isAlone(story) ? ALONE : nameOwners(story, r.owners);
   const together = r.owners.length > 1 ? ' together' : '';
-  return [plain(inTime(story, r.owners, r.at, `${who}${together} had ${writeNumbers(story, through.had)}.`))];
+  const tell = (had: string): Telling =>
+    plain(inTime(story, r.owners, r.at, `${who}${together} had ${writeNumbers(story, had)}.`));
+  // What is left of other things is no part of the box.
+  const all = through.had.replace(/^as many \{things\} as there were (\w+) ones$/, 'all the $1 ones');
+  const isOfBox = all !== through.had && ['first', 'always'].includes(placeOf(story, r.owners, r.at));
+  return [tell(through.had), ...(isOfBox ? [tell(all)] : [])];
 }
 
 /** Every way to say a relation in the story; the first is the plain one. */
