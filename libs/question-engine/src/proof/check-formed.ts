@@ -189,7 +189,7 @@ function listWrongLineFaults(item: Item): string[] {
   const shown = shownOf(item);
   const lines = listSolutionLines(item);
   const workings = listShownWorkings(shown);
-  const first = workings.findIndex((text, i) => !lines[i] || !text.endsWith(write(lines[i])));
+  const first = workings.findIndex((text, i) => !lines[i] || !text.endsWith(lines[i].text));
   return first >= 0 && first === workings.length - 1 && WRONG_LINE.exec(shown)?.[1] === String(first + 1)
     ? []
     : ['solve: mend-the-line, another line is wrong'];
