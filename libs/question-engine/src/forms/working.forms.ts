@@ -90,13 +90,17 @@ export const correctLine = ({ lines }: Worked, at: number): string[] =>
   lines.slice(at, at + 1).map(({ expression }) => `Line ${at + 1} should use ${expression}.`);
 
 /** The lines on a card, or in sentences where the story has a drawing of its own without room below it. */
-function showWorking(worked: Worked, { lines, at, value }: Pick<WrongWorking, 'lines' | 'at' | 'value'>) {
+function showWorking(
+  worked: Worked,
+  { lines, at, value }: Pick<WrongWorking, 'lines' | 'at' | 'value'>,
+  says: string | null = null,
+) {
   const { answer } = worked;
   const placed = placeCard(worked, card("A pupil's working", lines));
   return {
     sentences: placed
-      ? ["The card shows a pupil's working."]
-      : [`A pupil wrote ${lines.length} lines.`, quote(lines)],
+      ? [`The card shows ${says === null ? "a pupil's working" : `how a pupil worked out ${says}`}.`]
+      : [`A pupil ${says === null ? 'wrote' : `worked out ${says} in`} ${lines.length} lines.`, quote(lines)],
     form: {
       ...EMPTY,
       exhibit: placed ?? worked.drawing,
@@ -124,7 +128,8 @@ function chooseLines(count: number, line: number, place: number, dice: Dice): nu
 /** Which of the lines is wrong? Of three lines the fourth choice is that none is. */
 function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
   const ask = 'In which line is the first mistake?';
-  const { lines, keyPlace } = worked;
+  // Within the sentence about the working, so that one question is asked and not two.
+  const { lines, keyPlace, says } = worked;
   const isShort = lines.length === 3;
   const isRight = isShort && keyPlace === 3;
   const found = mixWrong(worked, dice).flatMap((wrong) => {
@@ -136,7 +141,7 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
     return places ? [{ wrong, places }] : [];
   })[0];
   if (!found) return null;
-  const { sentences, form } = showWorking(worked, isRight ? { ...found.wrong, lines } : found.wrong);
+  const { sentences, form } = showWorking(worked, isRight ? { ...found.wrong, lines } : found.wrong, says);
   const mistake = isRight ? NO_MISTAKE : `Line ${found.wrong.at + 1}`;
   const texts = [...found.places.map((i) => `Line ${i + 1}`), ...(isShort ? [NO_MISTAKE] : [])];
   const trueLines = lines.flatMap((line, i) => {
@@ -146,7 +151,7 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...form,
     because: isRight ? ['Every line is true.'] : form.because,
-    stem: [...worked.tell(dice), worked.question, ...sentences, ask].join(' '),
+    stem: [...worked.tell(dice), ...(says === null ? [worked.question] : []), ...sentences, ask].join(' '),
     parts: [wordPart(ask, mistake)],
     options: texts.map((text) =>
       wordOption(text, 'another-line', sayOfLine(text, trueLines), text === mistake),

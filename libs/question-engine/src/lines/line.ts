@@ -79,6 +79,21 @@ function costOfLine({ by, finds }: Line, isTool: (name: Name) => boolean): numbe
   return (signs === 0 ? 0.4 : signs) + (signs > 1 ? 0.25 : 0) + (isTool(finds) ? 0.1 : 0);
 }
 
+/** Each line right before it is used, long ways first: units are counted once their whole is known. */
+function inOrderOfUse(lines: readonly Line[], asked: Name): readonly Line[] {
+  const placed = new Set<Line>();
+  const depth = (name: Name): number =>
+    (lines.find(({ finds }) => finds === name)?.uses ?? []).reduce((sum, one) => sum + 1 + depth(one), 0);
+  const place = (name: Name): void => {
+    const line = lines.find(({ finds }) => finds === name);
+    if (!line || placed.has(line)) return;
+    line.uses.toSorted((a, b) => depth(b) - depth(a)).forEach(place);
+    placed.add(line);
+  };
+  place(asked);
+  return [...placed];
+}
+
 /**
  * The lines by which the asked quantity is found from the givens: of all ways the shortest, of equally short ones that
  * of the earlier equations. Null when the equations have to be solved together.
@@ -104,7 +119,7 @@ export function findShortestLines(
         settle(at + 1, new Set([...needed, ...line.uses]), [line, ...lines], cost + costOfLine(line, isTool));
   };
   settle(0, new Set([asked]), [], 0);
-  return best.lines;
+  return inOrderOfUse(best.lines, asked);
 }
 
 /** Whether one sum leads from what is known to the asked quantity. */

@@ -219,32 +219,27 @@ function labelOfShare({ told }: Story, label: string): string {
     .replace(/ of the (?:whole|remainder)$/, '');
 }
 
-/** What an owner had between two changes, by the verb of the last one: `Ali's stickers after he used some`. */
-function labelBetween(story: Story, owner: Owner, at: Moment): string {
-  const { name, he } = story.cast[owner];
-  const own = listEvents(story).filter((event) => touches(event, [owner]));
-  const verbAt = (event: (typeof own)[number] | undefined): string | undefined =>
-    event?.says === 'move' && event.to === owner ? 'received' : story.verbs.get(event?.event ?? 0)?.past;
-  const past = verbAt(own.findLast(({ event }) => event <= at));
-  const [, verb = '', away = ''] = /^(\w+)( away| out)?$/.exec(past ?? '') ?? [];
-  const isFirst = own.some((event) => event.event > at && verbAt(event) === past);
-  const after = ` after ${he} ${isFirst ? 'first ' : ''}${verb} some${away}`;
-  return `${name}'s ${story.world.things}${past === undefined ? ' at first' : after}`;
+/** What happened last before a moment between two changes: ` after he bought 12 more`, with the verb alone for the youngest. */
+function sayAfter(story: Story, owner: Owner, at: Moment): string {
+  const last = listEvents(story).findLast((event) => event.event <= at && touches(event, [owner]));
+  if (!last) return ' at first';
+  const { start, he } = story.cast[owner];
+  // `another 8.2 kg`: of what, stands before it.
+  const of = new RegExp(`(?<= [\\d.]+ \\S{1,2}) of ${story.world.things}\\b`);
+  const isGiven = last.says === 'move' && last.to === owner;
+  const past = isGiven ? 'received' : story.verbs.get(last.event)?.past;
+  if (story.grade < 3) return ` after ${he} ${past?.replace(/( away| out)?$/, ' some$1') ?? ''}`;
+  const [happened = ''] = tellRelation(story, last)[0]?.text.split(/(?<=\.) /) ?? [];
+  return ` after ${happened.replace(ALONE, he).replace(`${start} `, `${he} `).replace(of, '').replace(/\.$/, '')}`;
 }
 
-/** What an owner had between two changes, within a sentence: `how many stickers Ali had after he bought 12 more`. */
-function sayBetween(story: Story, owner: Owner, at: number): string {
-  // The youngest are told the verb alone.
-  if (story.grade < 3) {
-    const [, when = ' at first'] = /( after .+)$/.exec(labelBetween(story, owner, at)) ?? [];
-    return `how ${manyText(story.world)} ${nameOf(story, owner)} had${when}`;
-  }
-  const last = listEvents(story).findLast((event) => event.event <= at && touches(event, [owner]));
-  const { name, start, he } = story.cast[owner];
-  const [happened = ''] = (last && tellRelation(story, last)[0]?.text.split(/(?<=\.) /)) ?? [];
-  const after = happened.replace(ALONE, he).replace(`${start} `, `${he} `).replace(/\.$/, '');
-  return `how ${manyText(story.world)} ${name} had ${last ? `after ${after}` : 'at first'}`;
-}
+/** `Ali's stickers after he used 12 stickers`. */
+const labelBetween = (story: Story, owner: Owner, at: Moment): string =>
+  `${nameOf(story, owner)}'s ${story.world.things}${sayAfter(story, owner, at)}`;
+
+/** The same within a sentence: `how many stickers Ali had after he bought 12 more`. */
+const sayBetween = (story: Story, owner: Owner, at: Moment): string =>
+  `how ${manyText(story.world)} ${nameOf(story, owner)} had${sayAfter(story, owner, at)}`;
 
 /** A quantity within a sentence: `how many stickers Ali had at first`, `the increase each day`. */
 export function nameInSentence(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
@@ -257,6 +252,7 @@ export function nameInSentence(story: Story, name: Name, values: ReadonlyMap<Nam
   if (event !== undefined) return sayBetween(story, owner as Owner, Number(event));
   const label = labelQuantity(story, name, values);
   const { things, kind } = story.world;
+  if (/^(?:Twice|\d times) /.test(label)) return labelInSentence(label);
   const all = `All the ${things} `;
   if (label.startsWith(all))
     return `how ${manyText(story.world)} there ${kind === 'count' ? 'were' : 'was'} ${label.slice(all.length)} altogether`;

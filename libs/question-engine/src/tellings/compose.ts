@@ -1,7 +1,7 @@
 import type { Dice } from '../core/dice.js';
 import { capital } from '../core/people.js';
 import type { Exact } from '../numbers/exact.js';
-import type { Name } from '../structures/quantity.js';
+import type { Moment, Name, Owner } from '../structures/quantity.js';
 import { type Relation, isEvent } from '../structures/relations.js';
 import { type Story, listEvents, placeOf } from './story.js';
 import { ALONE, type Telling, isAlone, tellHolding, tellRelation, writeNumbers } from './tell.js';
@@ -26,6 +26,10 @@ function pickTelling(dice: Dice, tellings: readonly Telling[], side: Telling['si
   return dice.pick(wanted.length > 0 ? wanted : tellings);
 }
 
+/** "In the end" stands behind the last event of all, also of an owner to whom that one does nothing. */
+const momentOf = (story: Story, owners: readonly Owner[], at: Moment): Moment =>
+  placeOf(story, owners, at) === 'last' ? Math.max(at, ...listEvents(story).map(({ event }) => event)) : at;
+
 function placeHoldings(story: Story, dice: Dice, leftOut: ReadonlySet<Name>): Placed[] {
   return [...story.given].flatMap(([name, value]: [Name, Exact]) => {
     const quantity = story.structure.quantities[name];
@@ -33,20 +37,23 @@ function placeHoldings(story: Story, dice: Dice, leftOut: ReadonlySet<Name>): Pl
     const telling = dice.pick(tellHolding(story, quantity.owner, quantity.at, value));
     // What never changes is told behind what there was at first.
     const isKept = listEvents(story).length > 0 && placeOf(story, [quantity.owner], quantity.at) === 'always';
-    return [{ ...telling, place: isKept ? 0.3 : quantity.at, isEvent: false, tells: [name] }];
+    const at = momentOf(story, [quantity.owner], quantity.at);
+    return [{ ...telling, place: isKept ? 0.3 : at, isEvent: false, tells: [name] }];
   });
 }
 
 /** What comes each day is told behind the first day, any other state behind what was held at its moment. */
-function placeRelation(relation: Relation): number {
+function placeRelation(story: Story, relation: Relation): number {
   if ('event' in relation) return relation.event - 0.5;
-  return relation.says === 'row' ? 0.2 : relation.at + (relation.says === 'gateway' ? 0.1 : 0.2);
+  const owners = 'owners' in relation ? relation.owners : [relation.owner, relation.than];
+  const at = momentOf(story, owners, relation.at);
+  return relation.says === 'row' ? 0.2 : at + (relation.says === 'gateway' ? 0.1 : 0.2);
 }
 
 function placeRelations(story: Story, dice: Dice, side: Telling['side']): Placed[] {
   return story.told.map((relation) => ({
     ...pickTelling(dice, tellRelation(story, relation), side),
-    place: placeRelation(relation),
+    place: placeRelation(story, relation),
     isEvent: isEvent(relation),
     tells: [],
   }));

@@ -14,7 +14,7 @@ export const SUM_AND_DIFFERENCE: Structure = {
     b0: holding('B'),
     sum: total(['A', 'B']),
     gap: moreThan('A', 'B'),
-    twice: amountStep('2 equal parts'),
+    twice: amountStep("Twice {B}'s {things}"),
   },
   relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
   // With one of the two known, the other one comes before equal parts.
@@ -57,9 +57,9 @@ export const MORE_AND_LESS: Structure = {
     d: moreThan('A', 'B'),
     e: moreThan('A', 'C'),
     sum: total(['A', 'B', 'C']),
-    f: amountStep('Difference between the two smaller amounts'),
-    extras: amountStep('Sum of the two extra parts'),
-    thrice: amountStep('3 equal parts'),
+    f: amountStep('Difference between {C} and {B}'),
+    extras: amountStep('Sum of the two differences'),
+    thrice: amountStep("3 times {B}'s {things}"),
   },
   relations: [
     more('d', 'A', 'B', TWO),

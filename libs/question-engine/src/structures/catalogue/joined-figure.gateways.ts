@@ -180,7 +180,7 @@ const OPEN_BOX_NET: Gateway = {
     },
     {
       code: 'each-face-once',
-      says: 'Faces that are opposite each other stand in the net twice.',
+      says: 'Opposite faces are the same. Count each of them twice.',
       instead: 'gl * gw + gl * gh + gw * gh',
     },
     {

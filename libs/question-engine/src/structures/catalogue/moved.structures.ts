@@ -90,7 +90,7 @@ export const STILL_MORE: Structure = {
     gap: moreThan('A', 'B'),
     sum: total(['A', 'B']),
     moved: amountStep('Decrease in the difference'),
-    twice: amountStep('2 equal parts in the end'),
+    twice: amountStep("Twice {B}'s {things} in the end"),
   },
   relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO), GIVES, more('e', 'A', 'B', AFTER, 1)],
   steps: [
@@ -113,7 +113,7 @@ export const STILL_MORE: Structure = {
   slips: [
     {
       code: 'moved-once',
-      says: 'What {A} {did1} leaves {A} and joins {B}, so the difference changes twice.',
+      says: 'What {A} {did1} leaves {A} and joins {B}, so the difference changes by two times that amount.',
       at: { moved: 'x' },
     },
     {

@@ -25,7 +25,7 @@ const PAIR_AND_GAP: Structure = {
     p: total(['A', 'B']),
     q: total(['B', 'C']),
     gap: moreThan('A', 'B'),
-    twice: amountStep('2 equal parts'),
+    twice: amountStep("Twice {B}'s {things}"),
   },
   relations: [
     altogether('p', { A: 'a0', B: 'b0' }),

@@ -114,7 +114,7 @@ function shareThenSpent(toldIn: ToldIn): Structure {
       },
       {
         code: 'change-put-back-twice',
-        says: 'Put back what {A} {did2} in the end once only.',
+        says: 'Add back only once what {A} {did2} in the end.',
         plan: { a0: `(a2 + x + x) * ${wholeOf(toldIn)} / l` },
       },
       { code: 'gave-what-went', says: 'This is how {many} {A} no longer had.', plan: { a2: 'a0 - a2' } },
@@ -150,7 +150,7 @@ function spentThenShare(toldIn: ToldIn): Structure {
       },
       {
         code: 'change-put-back-twice',
-        says: 'Put back what {A} {did1} at first once only.',
+        says: 'Add back only once what {A} {did1}.',
         plan: { a0: 'a1 + x + x' },
       },
       { code: 'gave-what-went', says: 'This is how {many} {A} no longer had.', plan: { a2: 'a1 - a2' } },
