@@ -9,7 +9,10 @@ const DO_BY_SIGN: Readonly<Record<string, string>> = {
 
 /** What to do with the numbers of a line, by its sign; the way to find that out where it has none, several, or parts. */
 export function hintOfLine(expression: string): string {
-  const [sign = '', ...more] = new Set(expression.match(/[+−×÷]/g));
+  if (/ × 100 ÷ [\d.]+$/.test(expression)) return 'Find 1% first. Then find 100%.';
+  const signs = expression.match(/[+−×÷]/g) ?? [];
+  const [sign = '', ...more] = new Set(signs);
+  if (sign === '−' && more.length === 0 && signs.length === 2) return 'Two numbers are to be taken away.';
   const takesPart = /[×÷]/.test(sign) && /\d\/\d|%/.test(expression);
   return (more.length === 0 && !takesPart ? DO_BY_SIGN[sign] : undefined) ?? 'Read the question again.';
 }

@@ -100,6 +100,14 @@ interface Offer extends Pick<Replayed, 'value' | 'code' | 'says'> {
   rank: number;
 }
 
+/** Another number of units comes behind what the item prints: few pupils count wrong. */
+const RANK_OF_LAST = {
+  'another-value-used': 1,
+  forgotten: 1,
+  'used-twice': 3,
+  'another-number-of-units': 4.4,
+} as const;
+
 /** Wrong ways to take the last step where the lines before it are shown: other amounts of the item used in it. */
 export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   const { story, ask, worked } = drawn;
@@ -118,7 +126,7 @@ export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   return listLastStepSlips(line.expression, key, others)
     .filter(({ value }) => value.compare(key.mul(4)) <= 0 && value.compare(key.div(8)) >= 0)
     .filter(({ value }) => canAnswer(story, ask.asked, value) && !isImpossible(drawn, value))
-    .map((slip) => ({ ...slip, rank: 1 }));
+    .map((slip) => ({ ...slip, rank: RANK_OF_LAST[slip.code] }));
 }
 
 /**
@@ -162,7 +170,7 @@ export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | n
   const key = keyOf(drawn);
   const offers = listOffers(drawn, dice, shown);
   const isOneStep = ask.lines.length === 1;
-  const printed = offers.filter(({ rank }) => rank === 4).slice(isOneStep ? 2 : 1);
+  const printed = offers.filter(({ rank }) => rank === 4).slice(isOneStep || shown > 0 ? 2 : 1);
   const early = offers.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
   const free = offers.filter((one) => !printed.includes(one) && !early.includes(one));
   const smaller = free.filter(({ value }) => value.compare(key) < 0).slice(0, place);

@@ -18,7 +18,7 @@ export interface Written {
 
 /** A wrong value that the last step may lead to. */
 export interface LastStepSlip {
-  code: 'another-value-used' | 'another-number-of-units';
+  code: 'another-value-used' | 'another-number-of-units' | 'used-twice' | 'forgotten';
   says: string;
   value: Exact;
 }
@@ -28,7 +28,7 @@ const MOST_UNITS = 12;
 
 /**
  * What a pupil may still do wrong where only the last step is left: take another value of the working for the one that is
- * needed, or count the units wrong. `others` are the amounts that the item shows.
+ * needed, forget one of a sum or use it twice, or count the units wrong. `others` are the amounts that the item shows.
  */
 export function listLastStepSlips(
   expression: string,
@@ -63,5 +63,15 @@ export function listLastStepSlips(
       return value ? [{ code: 'another-number-of-units', says, value }] : [];
     });
   });
-  return replaced.filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
+  const more = others.flatMap(({ text, value }): LastStepSlip[] => {
+    const place = cut.findIndex((one, i) => i % 2 === 1 && findNumber(one, unit)?.equals(value));
+    if (isProduct || place < 0) return [];
+    const isTaken = cut[place - 1]?.includes('−') === true;
+    return [key.add(value), key.sub(value)].map((gone, i): LastStepSlip => {
+      if ((i === 0) === isTaken)
+        return { code: 'forgotten', says: `${isTaken ? 'Take away' : 'Add'} ${text}, too.`, value: gone };
+      return { code: 'used-twice', says: `Use ${text} only once.`, value: gone };
+    });
+  });
+  return [...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
 }

@@ -300,20 +300,24 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
     ? null
     : placeCard(worked, card(all.length === 1 ? 'The first line' : 'The first lines', all));
   const most = gradeNumber(grade) < 3 ? 1 : MOST_LINES_BEGUN;
-  const begun = placed || all.length <= most ? all : listNeeded(worked, all.length);
+  const hasRoom = placed !== null || all.length <= most;
+  // Later lines alone would hold numbers that come from nowhere: older pupils are shown fewer, from the first on.
+  const isTorn = !hasRoom && (gradeNumber(grade) < 3 || hasGuesses(lines));
+  const begun = isTorn ? listNeeded(worked, all.length) : hasRoom ? all : all.slice(0, most);
   const [only] = begun;
   if (!only || (!placed && begun.length > most)) return null;
   const isChoice = worked.type === 'mcq';
-  const shown = isAlone ? 0 : all.length;
+  const shown = isAlone ? 0 : isTorn ? all.length : begun.length;
   const options = isChoice ? worked.chooseOptions(dice, shown) : null;
   if (isChoice && !options) return null;
   const name = drawHelper(worked, dice);
   const count = all.length === 1 ? 'line' : 'lines';
+  const first = isTorn ? '' : ' first';
   const says = placed
     ? `The card shows the first ${count} of ${name}'s working.`
     : begun.length > 1
-      ? `${name} wrote these lines${begun === all ? ' first' : ''}. ${quote(begun)}`
-      : `${name} wrote "${isAlone ? only.expression : lineText(only)}"${begun === all ? ' first' : ''}.`;
+      ? `${name} wrote these lines${first}. ${quote(begun)}`
+      : `${name} wrote "${isAlone ? only.expression : lineText(only)}"${first}.`;
   const told = worked.tell(dice);
   // A sentence with a blank that points back goes on from the story.
   const pointsBack = /^(?:He|It|She|They|This|These)\b/.test(worked.blank);
@@ -323,7 +327,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
-    hints: hintOn(worked, all.length, placed !== null),
+    hints: hintOn(worked, shown || all.length, placed !== null),
     options,
     shown,
     slips: isChoice ? [] : worked.listLastSlips(shown),

@@ -65,17 +65,17 @@ const RATIO: Gateway = {
   slips: [
     {
       code: 'gave-the-smaller-part',
-      says: 'Of the box, use {gp} units, not {gq} units.',
+      says: 'Of the {things} in the box, {gp} units are {colour}, not {gq} units.',
       instead: 'gw / (gp + gq) * gq',
     },
     {
       code: 'one-unit-only',
-      says: 'This uses 1 unit of the box. Find {gp} units first.',
+      says: 'This uses 1 unit of the box. The {colour} {things} are {gp} units.',
       instead: 'gw / (gp + gq)',
     },
     {
       code: 'whole-taken',
-      says: 'This uses all {gw} {things} in the box. Find {gp} units first.',
+      says: 'This uses all {gw} {things} in the box. First find how many of them were {colour}.',
       instead: 'gw',
     },
   ],
