@@ -14,6 +14,7 @@ import {
   findAskedLetter,
   findAskedPlaces,
   findDivisor,
+  isDollarPrinted,
   isOrderAsked,
   isSimplestAsked,
   isTimeAsked,
@@ -153,6 +154,7 @@ function listPossibleUnits(model: string, stem: string): string[] {
     const fits = asked.filter((units) => toSymbols(units) === own || isPartOf(literal.parts, units));
     return fits.map(toSymbols).slice(-1);
   }
+  if (isDollarPrinted(normalise(stem))) return ['$'];
   const single = new Set(asked.filter((units) => units.length === 1).map(toSymbols));
   return single.size === 1 ? [...single] : [];
 }

@@ -287,6 +287,8 @@ describe('blank of a calculation', () => {
     ['2', WEEKS, '$2', RIGHT],
     ['2', WEEKS, '2', RIGHT],
     ['2', WEEKS, '2 weeks', WRONG],
+    ['$2.50', WEEKS, '2 dollars 50 cents', RIGHT],
+    ['$2.50', WEEKS, '250 weeks', WRONG],
     ['4', VOLUME, '4', RIGHT],
     ['4', VOLUME, '4 cm³', WRONG],
     ['20', ANGLE, '20°', RIGHT],
@@ -297,6 +299,20 @@ describe('blank of a calculation', () => {
     expect(markAnswer({ expected: modelAnswer, acceptedAnswers: [], policy }, response).outcome).toBe(
       outcome,
     );
+  });
+});
+
+describe('answer in per cent', () => {
+  it.each([
+    ['25%', RIGHT],
+    ['25', RIGHT],
+    ['0.25', FORM],
+    ['20/80', FORM],
+    ['0.25%', WRONG],
+  ])('%s', (response, outcome) => {
+    const rise = 'The number rose from 80 to 100.';
+    expect(outcomeOf('25%', `${rise} What is the percentage increase?`, response)).toBe(outcome);
+    expect(outcomeOf('25%', `${rise} It rose by ___%.`, response)).toBe(outcome);
   });
 });
 

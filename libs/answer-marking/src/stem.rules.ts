@@ -2,7 +2,7 @@ import type { AnswerForm } from '@sumfox/contracts/question/answer-policy';
 import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';
-import { findUnit, type Unit } from './units.js';
+import type { Unit } from './units.js';
 
 /** Demands of stems on the form of the answer. The first rule that fits the stem and the model answer counts. */
 const FORM_RULES: readonly (readonly [RegExp, AnswerForm])[] = [
@@ -12,7 +12,7 @@ const FORM_RULES: readonly (readonly [RegExp, AnswerForm])[] = [
   [/improper fraction/, 'improper'],
   [/(?:as|into|to|in) (?:a |the )?(?:[a-z]+ )?fraction|what fraction|(?:as|in) fractions/, 'fraction'],
   [/(?:as|into|to|in) (?:a )?decimals?\b(?! place)/, 'decimal'],
-  [/(?:as|into|to|in) (?:a )?percentages?\b|what percentage/, 'percent'],
+  [/(?:as|into|to|in) (?:a )?percentages?\b|what percentage|percentage (?:in|de)crease|_{2,} ?%/, 'percent'],
   // Not `24 hours`, which is a duration.
   [/24[- ]hour\b/, 'time24'],
   [/12[- ]hour\b/, 'time12'],
@@ -86,9 +86,12 @@ const BLANK_OF_SUM = /(?<=[-+*÷=] ?)\$?_{2,}(?: ?[^\s.]+)?|_{2,}(?: ?[^\s.]+)?(
  * "in hours and minutes", `___ ml`. Which of them counts is settled by the model answer.
  */
 export function listAskedUnits(stem: string): Unit[][] {
-  const blank = BLANK_OF_SUM.exec(stem)?.[0];
-  const dollar = blank?.startsWith('$') ? findUnit('$') : null;
-  return dollar ? [[dollar]] : listNamedUnits(blank ?? stem);
+  return listNamedUnits(BLANK_OF_SUM.exec(stem)?.[0] ?? stem);
+}
+
+/** Whether the blank of a calculation has a dollar sign before it. Dollars and cents may stand there as well. */
+export function isDollarPrinted(stem: string): boolean {
+  return BLANK_OF_SUM.exec(stem)?.[0].startsWith('$') === true;
 }
 
 function listNamedUnits(stem: string): Unit[][] {
