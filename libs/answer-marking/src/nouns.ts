@@ -16,9 +16,9 @@ export function listNouns(stem: string): string[] {
   return [...new Set([...own, ...listNames(chosen.join(' '))])].slice(0, MAX_NOUNS);
 }
 
-/** What the asking sentence numbers or letters: `Stall Q`, `Day 3`, `angle p`. */
+/** What the asking sentence numbers or letters: `Stall Q`, `Day 3`, `angle p`, `value of x`. */
 function listNames(text: string): string[] {
-  return text.match(/\b(?:[A-Z][a-z]+ (?:\d{1,3}|[A-Z])|[Aa]ngle [a-z])\b/g) ?? [];
+  return text.match(/\b(?:[A-Z][a-z]+ (?:\d{1,3}|[A-Z])|[Aa]ngle [a-z]|value of [b-z])\b/g) ?? [];
 }
 
 /**
@@ -26,6 +26,7 @@ function listNames(text: string): string[] {
  * words: `Stall Q and Stall R had 34 more tokens than Siti on Day 3`. Another stall or day stays.
  */
 export function withoutNames(text: string, nouns: readonly string[]): string {
+  if (/\b(?:than|to|from)\b/.test(text) && !isInOrder(text, nouns)) return text;
   const isNoun = toNounTest(nouns);
   const rest = nouns
     .filter((noun) => noun.includes(' '))
@@ -40,9 +41,23 @@ export function withoutNames(text: string, nouns: readonly string[]): string {
     .replace(/\b(?:than|to|from)((?: [A-Za-z]+)+)/g, (said, words: string) =>
       words.trim().split(' ').every(isNoun) ? words : said,
     )
+    .replace(/\b(?:at (?=first\b)|in the (?=end\b))/gi, '')
     .replace(/ +/g, ' ')
     .replace(/^ ?[:=]? ?/, '')
     .trim();
+}
+
+/** `Siti had 12 more than Ravi` turns round what the question says: names stand as they stand there. */
+function isInOrder(text: string, nouns: readonly string[]): boolean {
+  const names = nouns.filter((noun) => /^[A-Z]/.test(noun)).map((name) => name.toLowerCase());
+  const isRising = (some: readonly string[]): boolean => {
+    const places = some.map((name) => text.toLowerCase().indexOf(name)).filter((place) => place >= 0);
+    return places.every((place, at) => place >= (places[at - 1] ?? 0));
+  };
+  return (
+    isRising(names.filter((name) => name.includes(' '))) &&
+    isRising(names.filter((name) => !name.includes(' ')))
+  );
 }
 
 const BEFORE_NAME = '(?:\\b(?:on|in|at|for|and|to|from|than) |, )?';

@@ -79,7 +79,7 @@ export const NO_NOUNS: NounTest = () => false;
 export function isSkippable(word: string, isNoun: NounTest, isAfter: boolean): boolean {
   if (isNoun(word)) return true;
   if (MEANING_WORDS.has(word) || isNumberWord(word)) return false;
-  return STATEMENT_WORDS.has(word) || (!isAfter && (LABEL_WORDS.has(word) || word === 'a' || word === 'an'));
+  return STATEMENT_WORDS.has(word) || (!isAfter && LABEL_WORDS.has(word));
 }
 
 /** Whether the text can only be the name of what follows it: `x`, `angle ABC`, `∠a`, `total cost`. */

@@ -319,6 +319,7 @@ describe('answer in per cent', () => {
 describe('answer as a sentence of the question', () => {
   const TOKENS = 'Stall P has 9 tokens. How many tokens did Stall Q have on Day 3?';
   const MORE = 'Siti has 9 stamps. How many more stamps did Ravi have than Siti?';
+  const GAVE = 'Stall P gave ___ tokens to Stall Q.';
   const ALL = 'How many buns did Stall A, Stall B and Stall C have altogether?';
   const LINE = 'How tall is it? The first mistake is in Line ___.';
   it.each([
@@ -326,14 +327,21 @@ describe('answer as a sentence of the question', () => {
     ['34 tokens', TOKENS, 'Stall Q: 34', RIGHT],
     ['34 tokens', TOKENS, 'stall q = 34 tokens', RIGHT],
     ['34 tokens', TOKENS, 'Stall P had 34 tokens', OPEN],
+    ['34 tokens', TOKENS, 'stall a had 34 tokens', OPEN],
     ['34 tokens', TOKENS, 'Stall Q had 34 tokens on Day 4', OPEN],
     ['34 tokens', TOKENS, 'Stall Q had 35 tokens on Day 3', WRONG],
     ['3 tokens', TOKENS, 'Day 3', OPEN],
     ['12 stamps', MORE, 'Ravi had 12 more stamps than Siti', RIGHT],
+    ['12 stamps', MORE, 'Siti had 12 more stamps than Ravi', OPEN],
     ['12 stamps', MORE, 'more than 12 stamps', WRONG],
+    ['46 tokens', GAVE, 'Stall P gave 46 tokens to Stall Q', RIGHT],
+    ['46 tokens', GAVE, 'Stall Q gave 46 tokens to Stall P', OPEN],
     ['50 buns', ALL, 'Stall A, Stall B and Stall C had 50 buns altogether', RIGHT],
     ['61°', 'What is the size of angle p?', 'size of angle p = 61°', RIGHT],
     ['61°', 'What is the size of angle p?', 'size of angle q = 61°', OPEN],
+    ['61°', 'What was the size of angle p at first?', 'Angle p at first was 61°', RIGHT],
+    ['61°', 'What was the size of angle p at first?', 'Angle p in the end was 61°', OPEN],
+    ['86', 'What is the value of x?', 'value of x = 86', RIGHT],
     ['7.30 a.m.', 'What is the time? Write a.m. or p.m.', 'time: 7.30 a.m.', RIGHT],
     ['2', LINE, 'Line 2', RIGHT],
     ['2', LINE, 'The first mistake is in Line 3', WRONG],
