@@ -10,9 +10,10 @@ export function listNouns(stem: string): string[] {
   const words: readonly string[] = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
   // A place is where a digit stands: 60 tens is not 60.
   const isPlace = (word: string): boolean => words.includes('digit') && PLACES.has(word.toLowerCase());
-  const own = words.filter(
-    (word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1 && !isPlace(word),
-  );
+  // `Give your answer in cm` asks; `did he give away` tells.
+  const isIdle = (word: string, at: number): boolean =>
+    IDLE_WORDS.has(word.toLowerCase()) && words[at + 1] !== 'away';
+  const own = words.filter((word, at) => !isIdle(word, at) && word.length > 1 && !isPlace(word));
   return [...new Set([...own, ...listNames(chosen.join(' '))])].slice(0, MAX_NOUNS);
 }
 
@@ -29,7 +30,7 @@ export function withoutNames(text: string, nouns: readonly string[]): string {
   if (/\b(?:than|to|from)\b/.test(text) && !isInOrder(text, nouns)) return text;
   const isNoun = toNounTest(nouns);
   const rest = nouns
-    .filter((noun) => noun.includes(' '))
+    .filter((noun) => /^[A-Za-z]+(?: [A-Za-z\d]+)+$/.test(noun))
     .reduce(
       (left, name) => left.replace(new RegExp(`${BEFORE_NAME}\\b${name}\\b(?! ?[./\\d])`, 'gi'), ' '),
       text,

@@ -53,7 +53,7 @@ function withoutClosing(text: string): string {
 
 /** Words of plain statements that may surround the one number of an answer. */
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
-  'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all at first now then his her their for gave'.split(
+  'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all at first now then his her their for'.split(
     ' ',
   ),
 );

@@ -334,6 +334,8 @@ describe('answer as a sentence of the question', () => {
     ['12 stamps', MORE, 'Ravi had 12 more stamps than Siti', RIGHT],
     ['12 stamps', MORE, 'Siti had 12 more stamps than Ravi', OPEN],
     ['12 stamps', MORE, 'more than 12 stamps', WRONG],
+    ['30 stamps', 'How many stamps did Siti give away?', 'Siti gave away 30 stamps', RIGHT],
+    ['30 stamps', 'How many stamps does Siti have left?', 'Siti gave 30 stamps', OPEN],
     ['46 tokens', GAVE, 'Stall P gave 46 tokens to Stall Q', RIGHT],
     ['46 tokens', GAVE, 'Stall Q gave 46 tokens to Stall P', OPEN],
     ['50 buns', ALL, 'Stall A, Stall B and Stall C had 50 buns altogether', RIGHT],
