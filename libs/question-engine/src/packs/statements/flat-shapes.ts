@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
 import type { PlanPiece } from '../../drawing/plan.drawing.js';
-import { readPath } from './plane.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 /** Flat shapes of Primary 1. */
 export const FLAT_NAMES = [
@@ -27,21 +27,17 @@ export function pieceOf(dice: Dice, name: FlatName): PlanPiece {
     case 'square':
       return {
         shape: 'polygon',
-        points: turned ? readPath('2,0 4,2 2,4 0,2') : readPath('0,0 3,0 3,3 0,3'),
+        points: [...readPairs(turned ? '2:0 4:2 2:4 0:2' : '0:0 3:0 3:3 0:3')],
       };
     case 'rectangle':
       return {
         shape: 'polygon',
-        points: turned ? readPath('0,0 2,0 2,4 0,4') : readPath('0,0 5,0 5,2 0,2'),
+        points: [...readPairs(turned ? '0:0 2:0 2:4 0:4' : '0:0 5:0 5:2 0:2')],
       };
     case 'triangle':
       return {
         shape: 'polygon',
-        points: dice.pick<Point[]>([
-          readPath('0,3 4,3 2,0'),
-          readPath('0,3 4,3 0,0'),
-          readPath('0,0 4,0 3,3'),
-        ]),
+        points: [...readPairs(dice.pick(['0:3 4:3 2:0', '0:3 4:3 0:0', '0:0 4:0 3:3']))],
       };
     case 'circle':
       return { shape: 'disc', centre: [2, 2], radius: 2 };

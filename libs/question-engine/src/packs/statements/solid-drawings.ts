@@ -1,5 +1,6 @@
 import type { Panel, PanelMark } from '../../drawing/panels.drawing.js';
 import type { Point } from './flat-shapes.js';
+import { readPairs } from '../../numbers/pairs.js';
 import { readPath } from './plane.js';
 
 /** A drawn solid: corners on the page, edges, and where a curved solid has round parts. */
@@ -12,46 +13,20 @@ export interface Solid {
   faces: number;
 }
 
-/** Edges of a box: its front, its back, and those between them. */
-export const BOX_EDGES: Solid['edges'] = [
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [3, 0],
-  [4, 5],
-  [5, 6],
-  [0, 4],
-  [1, 5],
-  [2, 6],
-  [6, 7, true],
-  [7, 4, true],
-  [3, 7, true],
+/** Edges by the places of their corners: those that are seen, and those behind. */
+const readEdges = (seen: string, hidden: string): Solid['edges'] => [
+  ...readPairs(seen),
+  ...readPairs(hidden).map(([from, to]) => [from, to, true] as const),
 ];
+
+/** Edges of a box: its front, its back, and those between them. */
+export const BOX_EDGES: Solid['edges'] = readEdges('0:1 1:2 2:3 3:0 4:5 5:6 0:4 1:5 2:6', '6:7 7:4 3:7');
 
 /** Edges of a prism on its side: its front triangle, the long edges, and its back. */
-export const PRISM_EDGES: Solid['edges'] = [
-  [0, 1],
-  [1, 2],
-  [2, 0],
-  [0, 3],
-  [1, 4],
-  [3, 4],
-  [4, 5, true],
-  [5, 3, true],
-  [2, 5, true],
-];
+export const PRISM_EDGES: Solid['edges'] = readEdges('0:1 1:2 2:0 0:3 1:4 3:4', '4:5 5:3 2:5');
 
 /** Edges of a pyramid, with its top as the first corner and the base behind it. */
-export const PYRAMID_EDGES: Solid['edges'] = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [2, 3],
-  [0, 4, true],
-  [1, 4, true],
-  [3, 4, true],
-];
+export const PYRAMID_EDGES: Solid['edges'] = readEdges('0:1 0:2 0:3 1:2 2:3', '0:4 1:4 3:4');
 
 const box = (w: number, h: number, dx: number, dy: number): Pick<Solid, 'corners' | 'edges'> => ({
   corners: [
