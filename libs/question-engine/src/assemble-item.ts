@@ -276,7 +276,10 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       marks,
       modelAnswer: options?.[keyAt] ?? writeModelAnswer(parts),
       parts,
-      solutionSteps: close(putReasons(solution, question.stem), question.closing),
+      solutionSteps: close(
+        putReasons(solution, question.stem, gradeNumber(spec.gradeLevel)),
+        question.closing,
+      ),
       misconceptions: listMisconceptions(question),
       markPoints:
         spec.questionType === 'mcq' || marks === 1

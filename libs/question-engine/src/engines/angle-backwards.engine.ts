@@ -88,11 +88,15 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
       hints: [
         'Start from the end and go back.',
         'What do the angles make together? Find angle p in the end.',
-        'Undo the changes of angle p, the last one first.',
+        verbs.length < 2
+          ? `Angle p ${verbs.join('')}. How large was it before that?`
+          : 'Undo the changes of angle p, the last one first.',
       ],
       wrongs: [
         ['stopped-early', other ? p : now],
-        ['change-not-undone', other ? qNow : now * times],
+        other
+          ? ['end-for-start', qNow]
+          : [verbs.length < 2 ? 'same-direction' : 'change-not-undone', now * times],
         ['same-direction', exact(now + sign * t, times)],
         ['undone-in-wrong-order', exact(now, times).sub(sign * t)],
         ...(times === 1 || sign === 0

@@ -107,10 +107,10 @@ function equalRest(pack: AnglePack, whole: number, parts: number): Shape {
         wrongs: [
           ['not-halved', 2 * x],
           ['wrong-whole', exact(Math.abs(setting.wrongWhole - rest), 2)],
-          ['shared-by-wrong-number', exact(whole, parts)],
+          ['all-taken-as-equal', exact(whole, parts)],
           ...(setting.whole === 90 ? ([['right-angle-as-hundred', x + 5]] as const) : []),
           ['forgot-an-angle', exact(whole - (given[0] ?? 0), 3)],
-          ['halved-too-often', exact(rest, 2)],
+          ['given-halved', exact(rest, 2)],
         ],
         drawing: setting.drawing(marks(sizes, labels)),
       };

@@ -32,12 +32,14 @@ function withReason(line: string, sum: Sum): string | null {
  * A solution in which each line that takes angles from their sum names the reason in brackets. The sentence that tells
  * it is left out then, unless guesses are checked by it.
  */
-export function putReasons(solution: readonly string[], stem: string): readonly string[] {
+export function putReasons(solution: readonly string[], stem: string, grade = 5): readonly string[] {
   const told = TOLD.find(([clue]) => clue.test(stem))?.[1];
   const at = solution.findIndex((line) => BY_PROPERTY.has(line));
   const sum = BY_PROPERTY.get(solution[at] ?? '') ?? told;
   if (!sum) return solution;
-  const reasoned = solution.map((line, i) => (i > at ? withReason(line, sum) : null));
+  // A straight line is known as two right angles before its angles are.
+  const reason = grade < 5 ? sum.reason.replace('angles on a straight line', 'two right angles') : sum.reason;
+  const reasoned = solution.map((line, i) => (i > at ? withReason(line, { ...sum, reason }) : null));
   if (reasoned.every((line) => line === null)) return solution;
   const keeps = at < 0 || solution.some(isGuess);
   return solution.map((line, i) => reasoned[i] ?? line).filter((_, i) => keeps || i !== at);

@@ -203,9 +203,9 @@ const RECTANGLE_OUTLINE: Gateway = {
     return half - gw <= 60 ? { gl: half - gw, gw } : null;
   },
   slips: [
-    { code: 'two-sides-only', says: 'A rectangle has four sides. Use all of them.', instead: 'gl + gw' },
-    { code: 'area-for-perimeter', says: 'Add the sides. Do not multiply them.', instead: 'gl * gw' },
-    { code: 'one-side-left-out', says: 'Both pairs of opposite sides are equal.', instead: '2 * gl + gw' },
+    { code: 'two-sides-only', says: 'These are two sides only. Use all four.', instead: 'gl + gw' },
+    { code: 'area-for-perimeter', says: 'This uses the area. Add the sides instead.', instead: 'gl * gw' },
+    { code: 'one-side-left-out', says: 'One side is left out. Add all four.', instead: '2 * gl + gw' },
   ],
 };
 
