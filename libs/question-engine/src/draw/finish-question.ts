@@ -9,6 +9,7 @@ import {
   answerText,
   hintOfDrawn,
   keyOf,
+  knownOfDrawn,
   styleOfQuantity,
   writeWorking,
 } from '../forms/drawn.js';
@@ -17,7 +18,6 @@ import { findGraphStory } from '../forms/graph.forms.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
 import { explain, lineText, withShown } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
-import type { Name } from '../structures/quantity.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
@@ -35,8 +35,7 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
   const lines = writeWorking(drawn);
   const hintLast = hintOfDrawn(drawn, lines.length - 1);
   const [first, ...others] = lines.slice(0, -1).map(({ label }) => label);
-  const says = (name: Name): string | undefined => askQuantity(drawn.story, name)?.says;
-  const read = `Read again what is asked: ${says(drawn.ask.asked) ?? ''}.`;
+  const read = `Read again what is asked: ${askQuantity(drawn.story, drawn.ask.asked)?.says ?? ''}.`;
   if (first !== undefined) {
     const find = hintToFind('First', first);
     // Units left of the whole and of the remainder are asked for in the same words.
@@ -45,12 +44,7 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
       .find((hint) => hint.slice(5) !== find.slice(6));
     return [read, find, next ?? hintLast];
   }
-  const [one, other, ...more] = (drawn.ask.lines.at(-1)?.uses ?? []).map(says);
-  const known =
-    drawn.story.grade < 3 || one === undefined || other === undefined || more.length > 0
-      ? 'Which numbers do you need?'
-      : `You know ${one} and ${other}.`;
-  return [read, known, hintLast];
+  return [read, knownOfDrawn(drawn, lines.length - 1), hintLast];
 }
 
 /** The sentence behind the solution; null where the form asks for another value than the story. */

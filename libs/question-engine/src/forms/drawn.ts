@@ -12,7 +12,7 @@ import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import type { Ask } from '../asks/asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
-import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
+import { type Asking, askQuantity, labelQuantity, nameInSentence } from '../tellings/asking.js';
 import { askMoreOrLess } from '../tellings/more-or-less.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
@@ -133,6 +133,21 @@ export const hintOfDrawn = (drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>, at: 
   const line = drawn.ask.lines[at];
   return (line && askMoreOrLess(drawn.story, line)) ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '');
 };
+
+/** The two amounts that a line needs, by their names; which they are is left open for the youngest and for plain numbers. */
+export function knownOfDrawn(
+  { story, ask, worked }: Pick<Drawn, 'story' | 'ask' | 'worked'>,
+  at: number,
+): string {
+  const uses = ask.lines[at]?.uses ?? [];
+  const isNamed = uses.every(
+    (name) => !/^(?:number|part)$/.test(story.structure.quantities[name]?.is ?? 'number'),
+  );
+  const [one, other] = uses.map((name) => nameInSentence(story, name, worked));
+  return story.grade > 2 && isNamed && uses.length === 2
+    ? `You know ${one ?? ''} and ${other ?? ''}.`
+    : 'Which numbers do you need?';
+}
 
 /** How the asked quantity is asked for. Throws RangeError where it cannot be. */
 export function askingOf(story: Story, name: Name): Asking {

@@ -93,7 +93,7 @@ function rework(
 function listSlips(
   { results, links, unit }: LinkedWorking,
   at: number,
-): Array<{ instead: string; isTurned: boolean }> {
+): Array<{ instead: string; skips: string | null }> {
   const expression = results[at]?.expression ?? '';
   const [sign, ...more] = listSigns(expression);
   const other = more.length === 0 && sign !== undefined ? OTHER_SIGN[sign] : undefined;
@@ -102,20 +102,21 @@ function listSlips(
     const before = results[from];
     const told = cutAtNumbers(before?.expression ?? '', unit)[1];
     return line === at && told !== undefined && !links.some((link) => link.line === from && link.number === 0)
-      ? [replaceNumbers(expression, new Map([[number, told]]), unit)]
+      ? [
+          {
+            instead: replaceNumbers(expression, new Map([[number, told]]), unit),
+            skips: before?.label ?? null,
+          },
+        ]
       : [];
   });
-  return [
-    ...turned.map((instead) => ({ instead, isTurned: true })),
-    ...skipped.map((instead) => ({ instead, isTurned: false })),
-  ];
+  return [...turned.map((instead) => ({ instead, skips: null })), ...skipped];
 }
 
-/** What is said of an expression in place of another one: to think about the sign, or to use what was found. */
-function sayOfSlip(right: string, instead: string): string {
-  const [sign = '', other] = [...listSigns(right), ...listSigns(instead)];
-  if (sign === other || listSigns(right).length > 1) return 'Use what you found in the steps before.';
-  return `Look at each step. Do you ${/[+−]/.test(sign) ? 'add or take away' : 'multiply or divide'}?`;
+/** What is said of an expression in place of another one: to find first what it skips, or to think about the sign. */
+function sayOfSlip({ label, expression }: WorkedResult, skips: string | null): string {
+  if (skips !== null) return `First find ${labelInSentence(skips)}. Then go on with it.`;
+  return `Check ${labelInSentence(label)}. Do you ${/[+−]/.test(expression) ? 'add or take away' : 'multiply or divide'}?`;
 }
 
 function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeLevel): WrongWorking[] {
@@ -125,7 +126,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
     // What nobody uses later leads to no wrong answer; without links only the last line does.
     const isUsed = at === results.length - 1 || links.some(({ from }) => from === at);
     if (!isUsed) return [];
-    return listSlips(working, at).flatMap(({ instead, isTurned }): WrongWorking[] => {
+    return listSlips(working, at).flatMap(({ instead, skips }): WrongWorking[] => {
       const reworked = rework(working, at, instead);
       if (!reworked) return [];
       const { lines, value } = reworked;
@@ -142,7 +143,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
       )
         return [];
       seen.push(value);
-      return [{ at, lines, value, says: sayOfSlip(result.expression, instead), isTurned }];
+      return [{ at, lines, value, says: sayOfSlip(result, skips), isTurned: skips === null }];
     });
   });
 }
@@ -213,6 +214,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
   return {
     says: null,
     saysLine: () => null,
+    hintKnown: () => 'Which numbers do you need now?',
     hintLine: (at) => hintOfLine(results[at]?.expression ?? ''),
     ...spec,
     ...asking,

@@ -58,6 +58,8 @@ export interface Worked {
   says: string | null;
   /** What a line finds, in the same form; null where it has none. */
   saysLine: (at: number) => string | null;
+  /** What a line needs. */
+  hintKnown: (at: number) => string;
   /** What to do in a line. */
   hintLine: (at: number) => string;
   /** The statement with `___` in place of the question. */

@@ -3,7 +3,7 @@ import { type FormedQuestion, type Worked, hasGuesses } from './worked.js';
 
 /** Hints for what is left of a working: its next lines on the way, or how to work out the one that is shown. Guesses keep those of the draw. */
 export function hintOn(
-  { lines, hintLine }: Worked,
+  { lines, hintKnown, hintLine }: Worked,
   begun: number,
   isOnCard: boolean,
 ): FormedQuestion['hints'] {
@@ -12,7 +12,7 @@ export function hintOn(
   const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
   return [
     `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
-    next === undefined ? 'Which numbers do you need now?' : hintToFind('Next', next),
+    next === undefined ? hintKnown(begun) : hintToFind('Next', next),
     second === undefined ? hintLine(begun) : hintToFind('Then', second),
   ];
 }
