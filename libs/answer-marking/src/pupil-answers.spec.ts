@@ -302,6 +302,21 @@ describe('blank of a calculation', () => {
   });
 });
 
+describe('answer that counts parts', () => {
+  const TENTHS = 'How many tenths are there in 0.3?';
+  it.each([
+    ['3', TENTHS, '3 tenths', RIGHT],
+    ['3', TENTHS, '4 tenths', WRONG],
+    ['3', TENTHS, '3/10', WRONG],
+    ['3', TENTHS, '3 hundredths', WRONG],
+    ['2', '___ quarter circles make one half circle.', '2 quarter circles', RIGHT],
+    ['6', 'How many halves are in 3?', '6 halves', RIGHT],
+    ['3/4', 'How much is that in quarters?', '3 quarters', RIGHT],
+  ])('%s to "%s": %s', (expected, stem, response, outcome) => {
+    expect(outcomeOf(expected, stem, response)).toBe(outcome);
+  });
+});
+
 describe('answer in per cent', () => {
   it.each([
     ['25%', RIGHT],

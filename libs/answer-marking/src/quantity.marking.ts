@@ -11,6 +11,7 @@ import {
   type WrittenNumber,
 } from './literal.js';
 import { withoutNames } from './nouns.js';
+import type { NounTest } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault } from './quantity.units.js';
@@ -77,7 +78,7 @@ export function findQuantityFinding(
   policy: PreparedPolicy,
   response: string,
 ): Finding | null {
-  const text = withJoinedPower(response, expected);
+  const text = withoutCountedPart(withJoinedPower(response, expected), expected, policy.isNoun);
   const given = findGiven(text, policy);
   if (!given) return null;
   if (given === 'unclear') return unreadable('unreadable');
@@ -124,6 +125,14 @@ export function findSureAmount(expected: Literal, policy: PreparedPolicy, respon
 function withJoinedPower(response: string, { dimension }: Literal): string {
   const isPowered = dimension === AREA || dimension === VOLUME;
   return isPowered ? response.replace(/([a-z]m|m) ([23])$/i, '$1$2') : response;
+}
+
+/** `3 tenths` where the question asks how many tenths there are: what is counted, and not 3/10. */
+function withoutCountedPart(text: string, { number, dimension }: Literal, isNoun: NounTest): string {
+  if (dimension !== 0 || number.notation !== 'integer' || !/\d ?[a-z]/i.test(text)) return text;
+  return text.replace(/(?<=\d) ?(half|halves|thirds?|quarters?|[a-z]+ths?)(?= |$)/i, (said, part: string) =>
+    isNoun(part) ? '' : said,
+  );
 }
 
 function isWithin(expected: Rational, given: Rational, tolerance: Rational | null): boolean {
