@@ -24,6 +24,13 @@ describe('words', () => {
     ['3rd', '2nd', 'incorrect'],
     ['3rd', '3rd kind', 'correct'],
     ['Tuesday', 'on Tuesday', 'correct'],
+    ['Tuesday', 'Tues', 'correct'],
+    ['Tuesday', 'Tue.', 'correct'],
+    ['Tuesday', 'Teusday', 'correct'],
+    ['Tuesday', 'Thur', 'incorrect'],
+    ['Tuesday', 'Thursday', 'incorrect'],
+    ['Sunday', 'Monday', 'incorrect'],
+    ['Sunday', 'Sat', 'incorrect'],
   ])('%s answered %s', (expected, response, outcome) => {
     const policy = derivePolicy({ modelAnswer: expected, stem });
     expect(markAnswer({ expected, acceptedAnswers: [], policy }, response).outcome).toBe(outcome);

@@ -2,7 +2,7 @@ import { isSameFigureName, toCircleName } from './figure-names.js';
 import { isSameInNumber, toNounTest } from './nouns.js';
 import { findHesitation, type NounTest, withoutFillers } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
-import { isMisspelt, isMisspeltName, isTermName } from './spelling.js';
+import { isMisspelt, isMisspeltName, isShortDay, isTermName } from './spelling.js';
 import { findUnit } from './units.js';
 import { correct, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
 
@@ -61,6 +61,7 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
       isNamed(right, stated, policy) ||
       isNamedLetter(right, stated, policy) ||
       isSameFigureName(expected, stated) ||
+      isShortDay(right, stated) ||
       isSameUnit(right, stated));
   const isName = toNounTest(policy.nouns.filter((noun) => /^[A-Z]/.test(noun)));
   const isOffered = right.split(' ').every((word) => policy.isNoun(word) && !isName(word));

@@ -235,6 +235,8 @@ describe('answer with a slip in spelling', () => {
     ['11 triangles', '11 tringals', OPEN],
     ['36 cm', '36 centemetres', RIGHT],
     ['36 cm', '36 killograms', WRONG],
+    ['36 cm²', '36 squared cm', RIGHT],
+    ['36 cm²', '36 cubed cm', WRONG],
     ['$5.20', '5 dollers 20 cents', RIGHT],
     ['2 h 15 min', '2 huors 15 minuts', RIGHT],
   ])('%s: %s', (expected, response, outcome) => {

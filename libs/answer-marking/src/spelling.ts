@@ -1,9 +1,9 @@
 import { isNumberWord } from './number-words.js';
 import { UNIT_NAMES } from './units.js';
 
-/** Names of solids, figures, angles and turns: words that a child knows and may not yet spell. */
+/** Names of solids, figures, angles, days and turns: words that a child knows and may not yet spell. */
 const TERMS: ReadonlySet<string> = new Set(
-  'circle semicircle oval square rectangle triangle pentagon hexagon heptagon octagon rhombus parallelogram trapezium kite quarter cube cuboid cone cylinder sphere prism pyramid equilateral isosceles scalene acute obtuse reflex angled straight parallel perpendicular horizontal vertical clockwise anticlockwise right left'.split(
+  'circle semicircle oval square rectangle triangle pentagon hexagon heptagon octagon rhombus parallelogram trapezium kite quarter cube cuboid cone cylinder sphere prism pyramid equilateral isosceles scalene acute obtuse reflex monday tuesday wednesday thursday friday saturday sunday angled straight parallel perpendicular horizontal vertical clockwise anticlockwise right left'.split(
     ' ',
   ),
 );
@@ -18,14 +18,21 @@ export function isMisspelt(right: string, given: string): boolean {
   const words = withRightAngle(right, given).split(' ');
   if (wanted.length !== words.length || !isTermName(right)) return false;
   return wanted.every((word, at) => {
-    const given = words[at] ?? '';
-    return given === word || (TERMS.has(word) && (given === `${word}s` || isSlip(word, given)));
+    const typed = words[at] ?? '';
+    return typed === word || (TERMS.has(word) && (typed === `${word}s` || isSlip(word, typed)));
   });
 }
 
 /** A figure, solid or angle, with words such as `big` beside it. */
 export function isTermName(text: string): boolean {
   return text.split(' ').some((word) => TERMS.has(word));
+}
+
+/** `Tue.` and `Tues` for a day of the week. */
+export function isShortDay(right: string, given: string): boolean {
+  return /^[a-z]{3,6}day$/.test(right) && TERMS.has(right) && /^[a-z]{3,5}\.?$/.test(given)
+    ? right.startsWith(given.replace('.', ''))
+    : false;
 }
 
 /**

@@ -30,7 +30,7 @@ export function withRate(tokens: readonly Token[], reading: UnitReading, letter:
 
 function findPoweredUnit(tokens: readonly Token[], at: number, letter: string | null): UnitReading | null {
   const token = tokens[at];
-  if (isWord(token, 'sq', 'square', 'cu', 'cubic')) {
+  if (isWord(token, 'sq', 'square', 'squared', 'cu', 'cubic', 'cubed')) {
     const base = findPlainUnit(tokens, at + 1, letter);
     const power = base && findPower(base.unit, token.word.startsWith('s') ? 2 : 3);
     return base && power ? { unit: power, next: base.next } : null;
