@@ -41,9 +41,9 @@ export function isShortDay(right: string, given: string): boolean {
  * equally near to two of them stays.
  */
 export function withRightSpelling(text: string, words: readonly string[]): string {
+  const known = [...new Set([...words.map((word) => word.toLowerCase()), ...UNIT_NAMES])];
   return text.replace(/[A-Za-z]{4,}/g, (typed) => {
     const given = typed.toLowerCase();
-    const known = [...new Set([...words.map((word) => word.toLowerCase()), ...UNIT_NAMES])];
     if (known.includes(given) || isNumberWord(given)) return typed;
     const near = known.filter((word) => isWordSlip(word, given));
     return near.length === 1 ? (near[0] ?? typed) : typed;
