@@ -67,6 +67,13 @@ export const MEND_THE_LINE: WorkedForm = {
   make: (worked: Worked, dice: Dice) => {
     const { lines, level, type, answer } = worked;
     if (hasGuesses(lines) || lines.some(({ expression }) => expression === '')) return null;
+    // The sentence about the card stands last: what points back would point to its pupil.
+    if (
+      /^(?:He|It|She|They|This|These)\b|\b(?:he|it|she|they)\b/.test(
+        type === 'fill-in-the-blank' ? worked.blank : worked.question,
+      )
+    )
+      return null;
     const at = listBegun(lines, level).length;
     const options = type === 'mcq' ? worked.chooseOptions(dice, at) : null;
     if (at === 0 || (type === 'mcq' && !options)) return null;
