@@ -48,6 +48,7 @@ describe('cells told through a gateway', () => {
         'who-is-right',
         'order-the-steps',
         'spot-the-mistake',
+        'mend-the-line',
       ]).toContain(item.form);
   });
 });
