@@ -73,7 +73,14 @@ const DAY = exact(1440);
  * when a side is not written that way. Times of day count on past midnight.
  */
 export function findQuantityTruth(left: string, right: string): boolean | null {
-  const shown = left.replace(/^[^:]*: /, '').trim();
+  const shown = left
+    .replace(/^[^:]*: /, '')
+    .trim()
+    .replace(
+      /^(1 hour|half an hour) (after|before) (.+)$/,
+      (_, long, way, time: string) =>
+        `${time} ${way === 'after' ? '+' : '−'} ${long === '1 hour' ? 60 : 30} min`,
+    );
   const parts = shown.split(/ ([+−]) /);
   let read = false;
   for (const unit of COUNTED_IN) {

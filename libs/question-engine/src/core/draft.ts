@@ -51,6 +51,8 @@ export interface Draft {
   /** Gentle, nearer, nearly there; none gives the answer. */
   hints: [string, string, string];
   wrongs: WrongValue[];
+  /** Whether a pupil could take a value for the answer, beside what its style says; any value where it is absent. */
+  isLikely?: (value: Exact) => boolean;
   drawing: DrawingSpec | null;
 }
 

@@ -70,7 +70,8 @@ export function hintToFind(lead: 'First' | 'Next' | 'Then', label: string): stri
 const NOUN =
   /^(?:Area|Base|Breadth|Cost|Decrease|Depth|Difference|Extra|Height|Increase|Length|Mass|Number|Percentage|Perimeter|Price|Remainder|Remaining|Rise|Speed|Sum|Total|Units|Volume|Width) /;
 /** Things that are counted: `Stars on Card A`, `Squares`. */
-const COUNTED = /^(?:[A-Z][a-z]*[a-rt-z]s|Fish)(?:$| (?:after|in|on) )/;
+const COUNTED =
+  /^(?:[A-Z][a-z]*[a-rt-z]s|Fish)(?:$| (?:after|in|on) | (?:baked|bought|given away|received|sold|used)$)/;
 
 /** Whether a label names things that are counted. */
 export const isOfCounted = (label: string): boolean => COUNTED.test(label);

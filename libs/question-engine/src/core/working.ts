@@ -43,6 +43,8 @@ export interface WorkedResult {
   expression: string;
   value: Exact;
   style: Style;
+  /** What to do in it, where its sign alone would not say. */
+  hint?: string | undefined;
 }
 
 /**
@@ -55,9 +57,9 @@ export class Working {
   readonly results: WorkedResult[] = [];
 
   /** Adds `label: expression = result` and gives the result. */
-  calc(label: string, expression: string, style: Style = BARE): Exact {
+  calc(label: string, expression: string, style: Style = BARE, hint?: string): Exact {
     const value = evaluate(stripSigns(expression));
-    return this.write(label, expression, value, style);
+    return this.write(label, expression, value, style, hint);
   }
 
   /**
@@ -69,9 +71,9 @@ export class Working {
   }
 
   /** A reason in brackets behind the label stands in the line, and is no part of what is found. */
-  private write(label: string, expression: string, value: Exact, style: Style): Exact {
+  private write(label: string, expression: string, value: Exact, style: Style, hint?: string): Exact {
     this.lines.push(`${label}: ${writeSum(expression, style.text(value))}`);
-    this.results.push({ label: label.replace(/ \([^()]*\)$/, ''), expression, value, style });
+    this.results.push({ label: label.replace(/ \([^()]*\)$/, ''), expression, value, style, hint });
     return value;
   }
 

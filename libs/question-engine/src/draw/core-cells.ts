@@ -4,10 +4,10 @@ import { CELL_TOPICS, type TopicName } from './cell-topics.js';
 import type { CellPlace, CellTopic, CoreCell } from './core-cell.js';
 import { listGatewayCells } from './gateway-cells.js';
 
-/** The cells of a place, one for each topic. */
-const cells = (place: CellPlace, ...topics: TopicName[]): CoreCell[] =>
-  topics.map((name): CoreCell => {
-    const topic: CellTopic = CELL_TOPICS[name];
+/** The cells of a place, one for each topic of a list. */
+const cells = (place: CellPlace, topics: string): CoreCell[] =>
+  topics.split(' ').map((name): CoreCell => {
+    const topic: CellTopic = CELL_TOPICS[name as TopicName];
     const joined = (place.alsoThrough ?? []).flatMap((gateway) =>
       topic.structures.map((id) => `${id}-by-${gateway}`),
     );
@@ -43,7 +43,7 @@ const PRIMARY_2 = [
   of('volume', 'volume_basic'),
   money('money_basic'),
   of('time', 'time_basic'),
-].flatMap((place) => cells(place, 'together', 'early'));
+].flatMap((place) => cells(place, 'together early'));
 
 const PRIMARY_3 = [
   thousands('numbers_0_to_10000'),
@@ -52,101 +52,54 @@ const PRIMARY_3 = [
   of('volume', 'volume'),
   money('money'),
   times('time'),
-].flatMap((place) => cells(place, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'));
+].flatMap((place) => cells(place, 'compared changed moved backwards grown deduced'));
 
 /** Fractions, decimals, ratio and percentage of Primary 5 and 6. */
 const PARTS_OF_UPPER = [
   ...cells(
     FRACTIONS,
-    'fractions',
-    'changedFractions',
-    'movedFractions',
-    'equalFractions',
-    'fractionsChanged',
-    'remainder',
-    'backwardsFractions',
+    'fractions changedFractions movedFractions equalFractions fractionsChanged remainder backwardsFractions',
   ),
   ...cells(
     DECIMALS,
-    'shared',
-    'changedTwo',
-    'moved',
-    'equal',
-    'fractionsChanged',
-    'remainder',
-    'backwards',
-    'tried',
-    'grown',
-    'deduced',
+    'shared changedTwo moved equal fractionsChanged remainder backwards tried grown deduced',
   ),
-  ...cells(
-    RATIO,
-    'ratios',
-    'changedRatios',
-    'movedRatios',
-    'equalRatios',
-    'fractionsChangedRatios',
-    'backwardsRatios',
-  ),
-  ...cells(
-    PERCENTAGE,
-    'changedPercents',
-    'fractionsChangedPercents',
-    'remainderPercents',
-    'backwardsPercents',
-  ),
+  ...cells(RATIO, 'ratios changedRatios movedRatios equalRatios fractionsChangedRatios backwardsRatios'),
+  ...cells(PERCENTAGE, 'changedPercents fractionsChangedPercents remainderPercents backwardsPercents'),
 ];
 
-const NUMBERS_OF_UPPER = [
-  ...cells(thousands('whole_numbers'), 'compared', 'moved'),
-  ...cells(
-    thousands('whole_numbers'),
-    'changedTwo',
-    'equal',
-    'fractionsChanged',
-    'remainder',
-    'backwards',
-    'tried',
-    'grown',
-    'deduced',
-  ),
-];
+const NUMBERS_OF_UPPER = cells(
+  thousands('whole_numbers'),
+  'compared moved changedTwo equal fractionsChanged remainder backwards tried grown deduced',
+);
 
 /** The cells of each grade for which the core has structures. */
 const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
   // Children of six look at pictures, which stories of the core do not have.
   'Primary 1': [],
   'Primary 2': [
-    ...cells(counts('addition_subtraction_basic'), 'together', 'early'),
-    ...cells(counts('numbers_to_1000'), 'together', 'early'),
+    ...cells(counts('addition_subtraction_basic'), 'together early'),
+    ...cells(counts('numbers_to_1000'), 'together early'),
     ...cells(counts('multiplication_division_basic'), 'groups'),
     ...PRIMARY_2,
-    ...cells(graphOf('picture_graphs'), 'together', 'early'),
+    ...cells(graphOf('picture_graphs'), 'together early'),
   ],
   'Primary 3': [
-    ...cells(counts('four_operations'), 'compared', 'changed', 'moved', 'backwards', 'deduced'),
+    ...cells(counts('four_operations'), 'compared changed moved backwards deduced'),
     ...PRIMARY_3,
-    ...cells(FRACTIONS_OF_ONE, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'),
-    ...cells(graphOf('bar_graphs'), 'compared', 'changed', 'moved', 'backwards', 'deduced'),
+    ...cells(FRACTIONS_OF_ONE, 'compared changed moved backwards grown deduced'),
+    ...cells(graphOf('bar_graphs'), 'compared changed moved backwards deduced'),
     ...listGatewayCells('Primary 3'),
   ],
   'Primary 4': [
     ...[thousands('whole_numbers'), money('money'), MEASUREMENT, DECIMALS, times('time_duration')].flatMap(
-      (place) =>
-        cells(place, 'compared', 'changed', 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
+      (place) => cells(place, 'compared changed moved equal backwards tried grown deduced'),
     ),
     ...cells(
       { subStrandId: 'data_handling', kinds: ['count'], graphsOfTen: 8 },
-      'compared',
-      'changed',
-      'moved',
-      'equal',
-      'backwards',
-      'tried',
-      'grown',
-      'deduced',
+      'compared changed moved equal backwards tried grown deduced',
     ),
-    ...cells(FRACTIONS, 'changedFractions', 'backwardsFractions'),
+    ...cells(FRACTIONS, 'changedFractions backwardsFractions'),
     ...listGatewayCells('Primary 4'),
   ],
   'Primary 5': [
@@ -154,18 +107,7 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
     ...PARTS_OF_UPPER,
     ...cells(money('money'), 'compared'),
     ...[money('money'), MEASUREMENT].flatMap((place) =>
-      cells(
-        place,
-        'changedTwo',
-        'moved',
-        'equal',
-        'fractionsChanged',
-        'remainder',
-        'backwards',
-        'tried',
-        'grown',
-        'deduced',
-      ),
+      cells(place, 'changedTwo moved equal fractionsChanged remainder backwards tried grown deduced'),
     ),
     ...cells(MEASUREMENT, 'shared'),
     ...listGatewayCells('Primary 5'),

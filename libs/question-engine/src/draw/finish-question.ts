@@ -1,6 +1,6 @@
 import { hintToFind } from '../core/label-phrase.js';
 import type { Dice } from '../core/dice.js';
-import { isStillToCome, listUsable } from '../forms/choices.js';
+import { listUsable } from '../forms/choices.js';
 import {
   type Drawn,
   type DrawnQuestion,
@@ -64,10 +64,9 @@ const asText = (values: Iterable<readonly [string, Exact]>): Record<string, stri
   Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
 
 /** Slips of which it can be said what leads to them, with the answers. None is right in another blank. */
-const listMisconceptions = (drawn: Drawn, { parts, shown = 0 }: FormDraft): DrawnQuestion['misconceptions'] =>
+const listMisconceptions = (drawn: Drawn, { parts }: FormDraft): DrawnQuestion['misconceptions'] =>
   listUsable(drawn)
     .filter((slip) => slip.isSure || slip.meets || drawn.story.grade < 3)
-    .filter((slip) => isStillToCome(drawn, slip, shown))
     .filter(({ value }) => !parts.some(({ amount }) => amount?.value.equals(value)))
     .map(({ code, says, value }) => ({
       code,

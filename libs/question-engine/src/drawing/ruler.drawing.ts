@@ -13,6 +13,8 @@ export interface RulerSpec {
   things: Array<{ label: string; from: number; to: number }>;
   /** The mark at which a line starts that is to be drawn. */
   drawnFrom?: number;
+  /** The mark at which a line starts that the pupil only thinks of. */
+  startsAt?: number;
 }
 
 const LEFT = 20;
@@ -29,7 +31,8 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
   const x = (units: number): number => LEFT + units * scale;
   if (textWidth(String(spec.max)) + 4 > scale * spec.labelEvery)
     throw new LayoutFault('ruler numbers do not fit');
-  const room = spec.drawnFrom === undefined ? 0 : ROOM_TO_DRAW;
+  const dot = spec.drawnFrom ?? spec.startsAt;
+  const room = dot === undefined ? 0 : ROOM_TO_DRAW / (spec.drawnFrom === undefined ? 2 : 1);
   const top = 8 + spec.things.length * (THING + 8) + room;
   spec.things.forEach((thing, i) => {
     if (thing.from < 0 || thing.to > spec.max || thing.from >= thing.to)
@@ -52,11 +55,14 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
     if (numbered) canvas.text(x(mark), top + 29, String(mark));
   }
   canvas.text(RIGHT + 6, top + 48, spec.unit, 'end');
-  if (spec.drawnFrom !== undefined) {
-    const start = x(spec.drawnFrom);
-    const y = top - ROOM_TO_DRAW / 2;
+  const y = top - room / 2;
+  const start = x(dot ?? 0);
+  if (dot !== undefined) {
     canvas.circle(start, y, 4, INK.text, INK.text);
     canvas.line(start, y, start, top, INK.text, 0.7);
+  }
+  if (spec.startsAt !== undefined) canvas.text(start + 10, y + 4, 'start of the line', 'start');
+  if (spec.drawnFrom !== undefined)
     canvas.board = {
       kind: 'line',
       at: [start, y],
@@ -67,10 +73,9 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
       thick: 5,
       unit: ` ${spec.unit}`,
     };
-  }
-  const start = spec.drawnFrom === undefined ? [] : [`A dot is at the ${spec.drawnFrom} mark`];
+  const dots = dot === undefined ? [] : [`A dot is at the ${dot} mark`];
   const ends = spec.things.map(
     (t) => `${t.label === 'line' ? 'A line' : t.label} lies from the ${t.from} mark to the ${t.to} mark`,
   );
-  return `A ruler marked in ${spec.unit === 'cm' ? 'centimetres' : 'metres'}. ${[...ends, ...start].join('. ')}.`;
+  return `A ruler marked in ${spec.unit === 'cm' ? 'centimetres' : 'metres'}. ${[...ends, ...dots].join('. ')}.`;
 }

@@ -66,6 +66,8 @@ export interface Plot {
   middle?: { name: string; blank: string; counts?: string };
   hints: readonly [string, string, string];
   slips: readonly Slip[];
+  /** Whether a pupil could take a wrong value for the answer. */
+  isLikely?: (value: number, values: Values) => boolean;
   bars?: readonly PlotBar[];
   /** A drawing of another kind. */
   drawing?: (values: Values, text: (template: string) => string) => DrawingSpec | null;
@@ -244,6 +246,7 @@ function drawPlot(plot: Plot, scenes: readonly Words[], dice: Dice, level: Profi
       const value = findSlipValue(expression, values);
       return value ? [{ code, explanation: text(explanation), value }] : [];
     }),
+    isLikely: (value) => plot.isLikely?.(value.valueOf(), values) !== false,
     drawing: plot.drawing?.(values, text) ?? (plot.bars ? toBars(plot.bars, values, text) : null),
   };
 }

@@ -81,6 +81,8 @@ function placeShape(pack: RowPack, id: string, level: 'not_ready' | 'guided' | '
           : dice.int(pack.far.near, pack.far.far);
     const row = Array.from({ length: shown }, (_, i) => group[i % group.length] ?? 'circle');
     const place = ((n - 1) % group.length) + 1;
+    // The last of a group needs no group counted before it.
+    if (level === 'independent' && place === group.length) return null;
     const name = group[place - 1] ?? 'circle';
     const full = Math.floor((n - 1) / group.length);
     const style = oneOf(pack.shapes);
@@ -114,10 +116,7 @@ function placeShape(pack: RowPack, id: string, level: 'not_ready' | 'guided' | '
       params: { row: row.join('/'), n },
       work: [
         `The group that repeats has ${size} ${article(pack.noun)}.`,
-        [
-          `${article(pack.noun).charAt(0).toUpperCase()}${article(pack.noun).slice(1)} in full groups before it`,
-          counted,
-        ],
+        [`${capital(article(pack.noun))} in ${full === 1 ? '1 group' : `${full} groups`}`, counted],
         ['Place in the next group', `${n} − ${full * size}`],
       ],
       end: [capital(named), `the ${ordinalText(place)} in the group`],

@@ -28,7 +28,8 @@ export interface Sketch {
   /** The last line where the key is no number: label and reason. */
   end?: readonly [label: string, reason: string];
   hints: [string, string, string];
-  wrongs: ReadonlyArray<readonly [slip: Slip, value: Num]>;
+  /** With a sentence of its own where that of the slip would be of another story. */
+  wrongs: ReadonlyArray<readonly [slip: Slip, value: Num, says?: string]>;
   drawing?: DrawingSpec | null;
 }
 
@@ -53,7 +54,7 @@ export function toDraft(sketch: Sketch): Draft {
     ...(sketch.drawn ? { drawn: sketch.drawn } : {}),
     working,
     hints: sketch.hints,
-    wrongs: sketch.wrongs.map(([code, value]) => ({ code, explanation: SLIPS[code], value })),
+    wrongs: sketch.wrongs.map(([code, value, says = SLIPS[code]]) => ({ code, explanation: says, value })),
     drawing: sketch.drawing ?? null,
   };
 }

@@ -139,7 +139,8 @@ function listOffers(drawn: Drawn, dice: Dice, shown: number): Offer[] {
   const { ask, worked } = drawn;
   const reached = shown > 0 ? worked.get(ask.lines[shown - 1]?.finds ?? '') : undefined;
   const rankOf = (slip: Replayed): number => {
-    if (!possible.includes(slip)) return 9;
+    // Before Primary 3 a pupil adds where the story has no room for a sum.
+    if (!possible.includes(slip)) return isTurned(slip) && drawn.story.grade < 3 ? 2 : 9;
     if (reached?.equals(slip.value) === true) return 0;
     if (isPrinted(drawn, slip.value, shown)) return 4;
     // So far from the key nobody chooses it.

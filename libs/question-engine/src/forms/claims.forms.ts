@@ -86,7 +86,7 @@ function claimAnswers(
   verdict: Verdict,
 ): [Claim, Claim] | null {
   // A number that is merely near the key is no claim that a child would make.
-  const [wrong, other] = dice.shuffle(listWrongAnswers().filter(({ code }) => !NEAR.test(code)));
+  const [wrong, other] = dice.shuffle(listWrongAnswers().filter(({ isLikely }) => isLikely));
   const key = { text: answer.style.text(answer.value), says: null };
   if (wrong === undefined) return null;
   const pairs = {

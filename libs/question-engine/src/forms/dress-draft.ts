@@ -7,7 +7,7 @@ import { labelInSentence } from '../core/label-phrase.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact, isZero } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
-import { NEAR, TOLD_NUMBER, alignCents } from './choices.js';
+import { NEAR, TOLD_NUMBER, alignCents, isTurned } from './choices.js';
 import {
   type Choice,
   type DressedQuestion,
@@ -31,7 +31,7 @@ export function listUsableWrongs(draft: Draft): WrongValue[] {
   const seen = [key];
   return draft.wrongs.filter(({ value }) => {
     const q = exact(value);
-    if (!style.allows(q) || seen.some((s) => s.equals(q))) return false;
+    if (!style.allows(q) || draft.isLikely?.(q) === false || seen.some((s) => s.equals(q))) return false;
     const measured = !style.names && style.countedIn !== 'clock';
     if (measured && (q.compare(key.mul(10)) > 0 || q.compare(key.div(20)) < 0)) return false;
     seen.push(q);
@@ -42,6 +42,12 @@ export function listUsableWrongs(draft: Draft): WrongValue[] {
 /** Values on the way that an item with blanks asks for too, so that the marks can be shared. */
 const listAskedMiddles = ({ level, isPlain = false }: DressSpec, draft: Draft): MiddleValue[] =>
   MARKS_BY_LEVEL[level] > 1 && !isPlain ? draft.middles.slice(-1) : [];
+
+/** Whether a wrong value is only one off, or needs a wrong sign in an early line: a pupil seldom comes to it. */
+export const isUnlikely = ({ answer, working }: Draft, { value, code, line = -1 }: WrongValue): boolean =>
+  NEAR.test(code) ||
+  (isTurned({ code }) && line >= 0 && line < working.results.length - 1) ||
+  (!answer.style.names && exact(value).sub(answer.value).abs().equals(1));
 
 /** The text of a draft's question in its plain form, as an item of the wanted type has it. */
 export function composeStem(spec: DressSpec, draft: Draft): string {
@@ -107,8 +113,12 @@ function listSlipsLeft({ answer, working: { results }, params }: Draft): WrongVa
 /** Slips that are left where the first lines are shown: of given numbers, of stops on the way and of the lines to come. */
 export const listWrongsLeft = (draft: Draft, shown: number): WrongValue[] => [
   ...draft.wrongs.filter(
-    ({ code, explanation, line = -1 }) =>
-      code === TOLD_NUMBER || code === 'stopped-early' || line >= shown || saysWhat(explanation),
+    ({ code, explanation, line }) =>
+      code === TOLD_NUMBER ||
+      code === 'stopped-early' ||
+      // Of no line: another plan, which may still be followed.
+      (line !== undefined && (line < 0 || line >= shown)) ||
+      saysWhat(explanation),
   ),
   ...listSlipsLeft(draft),
 ];
@@ -163,10 +173,11 @@ function chooseWrongs(
   const usable = dice.shuffle(listUsableWrongs({ ...draft, wrongs: [...draft.wrongs, ...more] }));
   const found = draft.working.results.map((result) => exact(result.value));
   const isFound = ({ value }: WrongValue): boolean => found.some((one) => one.equals(value));
-  // Who stops on the way comes first, then the shape's own slips, and last a number that is near the key or told.
+  // Who stops on the way comes first, then the shape's own slips, of them the likeliest, and last a number that is near the
+  // key or told.
   const rank = (wrong: WrongValue): number =>
-    (isFound(wrong) ? -1 : own.has(wrong) ? 0 : 1) +
-    (NEAR.test(wrong.code) ? 2 : 0) +
+    (isFound(wrong) ? -1 : wrong === draft.wrongs[0] ? -0.5 : own.has(wrong) ? 0 : 1) +
+    (isUnlikely(draft, wrong) ? 2 : 0) +
     (wrong.code === TOLD_NUMBER ? 2 : 0);
   const wrongs = usable.toSorted((a, b) => rank(a) - rank(b));
   if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
@@ -250,10 +261,21 @@ export function dressDraft(
       ...middles.flatMap((m) => m.steps ?? []),
       ...working.lines.slice(-1),
     ],
-    closing: writeClosing(draft.blank, answer),
+    closing: joinClosings(
+      [...middles, draft].map((one) => writeClosing(one.blank, 'amount' in one ? one.amount : one.answer)),
+    ),
     hints: draft.hints,
   };
 }
+
+/** The answers of several blanks in one sentence; the last one alone where another is no sentence of its own. */
+const joinClosings = (closings: readonly string[]): string =>
+  closings.some((one) => one.startsWith('So the answer is '))
+    ? (closings.at(-1) ?? '')
+    : closings
+        .join(' and ')
+        .replaceAll(/(?<! [ap]\.m)\.(?= and So )/g, '')
+        .replaceAll(' and So ', ' and ');
 
 /** The working up to so many of its results; all of it where that is not told. */
 function linesTo({ working: { lines, results } }: Draft, count: number | undefined): readonly string[] {
@@ -265,7 +287,9 @@ function linesTo({ working: { lines, results } }: Draft, count: number | undefin
 /** A draft in one of the forms about its working. */
 export function dressFormed(draft: Draft, form: string, formed: FormedQuestion): DressedQuestion {
   const letter = 'ABCD'[formed.options?.findIndex(({ code }) => code === null) ?? -1];
-  const kept = keepOf(formed.shown ? { ...draft, wrongs: listWrongsLeft(draft, formed.shown) } : draft);
+  // Also who has seen a line may go wrong there.
+  const wrongs = formed.shown ? [...listWrongsLeft(draft, formed.shown), ...draft.wrongs] : draft.wrongs;
+  const kept = keepOf({ ...draft, wrongs });
   const isWord = formed.parts.every(({ amount }) => amount === null);
   return {
     ...kept,

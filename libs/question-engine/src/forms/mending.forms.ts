@@ -1,6 +1,5 @@
 import { MARKS_BY_LEVEL } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
-import { TOLD_NUMBER } from './choices.js';
 import {
   type Worked,
   type WorkedForm,
@@ -32,10 +31,10 @@ export const MEND_THE_ANSWER: WorkedForm = {
     if (worked.type === 'mcq' && !options) return null;
     // Among the options it would be one less to choose from.
     const isOffered = (text: string): boolean => options?.some((option) => option.text === text) === true;
-    // A number that stands in the story is no slip to think about, where there is another one.
+    // A number that stands in the story, or is one off, is no slip to think about, where there is another one.
     const [slip] = dice
       .shuffle(worked.listWrongAnswers().filter(({ text }) => !isOffered(text)))
-      .toSorted((a, b) => Number(a.code === TOLD_NUMBER) - Number(b.code === TOLD_NUMBER));
+      .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely));
     if (slip === undefined) return null;
     return {
       stem: askLast(worked, [...worked.tell(dice), `The fox answered "${slip.text}" by mistake.`]),

@@ -261,10 +261,15 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
       exhibit: worked.drawing,
       hints: [
         'Say the story in your own words.',
-        isYoung && /[+−]/.test(sign)
-          ? `Is the answer more or less than ${larger}?`
-          : 'Is something put together, taken away, repeated or shared?',
-        'Could the result of each number sentence be right?',
+        ...(isYoung && /[+−]/.test(sign)
+          ? ([
+              `Is the answer more or less than ${larger}?`,
+              `Which ones give ${sign === '+' ? 'more' : 'less'} than ${larger}?`,
+            ] as const)
+          : ([
+              'Is something put together, taken away, repeated or shared?',
+              'Could the result of each number sentence be right?',
+            ] as const)),
       ],
       because: [
         isYoung

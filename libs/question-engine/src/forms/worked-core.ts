@@ -1,7 +1,7 @@
 import { keepFor } from '../core/remember.js';
 import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
-import { chooseOptions, isTurned, listLastOffers, listPossible } from './choices.js';
+import { NEAR, chooseOptions, isTurned, listLastOffers, listPossible } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
 import { figureOf, isLow } from './gateway-figures.js';
 import {
@@ -74,6 +74,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
         text: answerText(story, ask.asked, value),
         says,
         code,
+        isLikely: !NEAR.test(code),
       })),
     sayTold: (value) => {
       const [name] = [...story.given].find(([, one]) => one.equals(value)) ?? [];

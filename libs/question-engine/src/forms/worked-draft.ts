@@ -18,7 +18,14 @@ import { listGivenValues } from '../item-params.js';
 import { hintOfLine, labelInSentence } from '../core/label-phrase.js';
 import { type Exact, exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
-import { chooseDraftOptions, listPlainSlips, listUsableWrongs, listWrongsLeft } from './dress-draft.js';
+import { TOLD_NUMBER } from './choices.js';
+import {
+  chooseDraftOptions,
+  isUnlikely,
+  listPlainSlips,
+  listUsableWrongs,
+  listWrongsLeft,
+} from './dress-draft.js';
 import { listLastStepSlips } from './last-step.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
@@ -169,10 +176,10 @@ function readAsking(
   };
 }
 
-/** The lines of a draft where they are plain arithmetic that leads to the answer; none otherwise. */
+/** The lines of a draft where they are plain arithmetic that leads to the answer, which no name is; none otherwise. */
 function readLines({ answer, working: { results } }: Draft): Pick<LinkedWorking, 'results' | 'unit'> {
   const unit = findWorkingUnit(results);
-  const isPlain = unit !== undefined && results.every(({ style }) => !style.names);
+  const isPlain = unit !== undefined && [answer, ...results].every(({ style }) => !style.names);
   return isPlain && results.at(-1)?.value.equals(answer.value) === true
     ? { results, unit }
     : { results: [], unit: null };
@@ -215,7 +222,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     says: null,
     saysLine: () => null,
     hintKnown: () => 'Which numbers do you need now?',
-    hintLine: (at) => hintOfLine(results[at]?.expression ?? ''),
+    hintLine: (at) => results[at]?.hint ?? hintOfLine(results[at]?.expression ?? ''),
     ...spec,
     ...asking,
     tell: () => story,
@@ -252,10 +259,11 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
       );
     },
     listWrongAnswers: () =>
-      listUsableWrongs(draft).map(({ value, explanation, code }) => ({
-        text: answer.style.text(value),
-        says: explanation,
-        code,
+      listUsableWrongs(draft).map((wrong) => ({
+        text: answer.style.text(wrong.value),
+        says: wrong.explanation,
+        code: wrong.code,
+        isLikely: wrong.code !== TOLD_NUMBER && !isUnlikely(draft, wrong),
       })),
     names: (name) => story.some((sentence) => sentence.includes(name)),
     drawing: draft.drawing,

@@ -77,7 +77,7 @@ export interface Worked {
   /** Workings with one slip whose results can all be written. */
   listWrong: () => readonly WrongWorking[];
   /** Wrong answers that slips lead to. */
-  listWrongAnswers: () => readonly WrongAnswer[];
+  listWrongAnswers: () => ReadonlyArray<WrongAnswer & { isLikely: boolean }>;
   /** What a told value is: `Ali's 12 stickers`, as a sentence; null where that is not known. */
   sayTold: (value: Exact) => string | null;
   /** Wrong ways to take the last step where so many lines are shown. */

@@ -8,7 +8,7 @@ export function hintOn(
   isOnCard: boolean,
 ): FormedQuestion['hints'] {
   if (hasGuesses(lines)) return null;
-  if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '');
+  if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '', 'on the card');
   const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
   return [
     `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
@@ -18,11 +18,11 @@ export function hintOn(
 }
 
 /** How to work out a sum that is shown: by counting where it is small, by tens and ones where it is not. */
-function hintHow(sum: string): FormedQuestion['hints'] {
+export function hintHow(sum: string, where: string): FormedQuestion['hints'] {
   const [, one, sign, other] = /^(\d+) ([+−]) (\d+)$/.exec(sum) ?? [];
   const [a, b] = [Number(one), Number(other)];
   if (sign === undefined) return null;
-  const read = 'Read the sum on the card.';
+  const read = `Read the number sentence ${where}.`;
   if (Math.max(a, b) > 20) return [read, 'Do the ones first.', 'Then do the tens.'];
   return sign === '+'
     ? [read, `Start at ${Math.max(a, b)}.`, `Count on ${Math.min(a, b)}.`]

@@ -5,6 +5,7 @@ import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
+import { hintHow } from './working-hints.js';
 import {
   type FormedQuestion,
   type Part,
@@ -260,6 +261,7 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: worked.drawing,
+    hints: lines.length === 1 ? hintHow(lines[0]?.expression ?? '', 'in the question') : null,
     stem: [...worked.tell(dice), worked.question, COMPLETE, ...holes.map(({ text }) => text)].join(' '),
     parts: holes.map(({ part }) => part),
   };
@@ -295,6 +297,8 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines, level, grade } = worked;
   if (lines.some(({ expression }) => expression === '')) return null;
   const isAlone = lines.length === 1 && gradeNumber(grade) < 3;
+  // A long sum is the reading of the drawing, number by number.
+  if (isAlone && (lines[0]?.expression.match(/[+−×÷]/g) ?? []).length > 1) return null;
   const all = isAlone ? lines : listBegun(lines, level);
   const placed = isAlone
     ? null

@@ -6,7 +6,7 @@ import { type Cell, type Draft, type Shape, type WrongValue, relation } from '..
 import { drawPeople } from '../core/people.js';
 import { lazily } from '../core/remember.js';
 import { Working } from '../core/working.js';
-import { replayAll, sayMeeting } from '../asks/replay.js';
+import { replayAll } from '../asks/replay.js';
 import type { Line } from '../lines/line.js';
 import { readTree, writeTree } from '../lines/trees.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
@@ -101,7 +101,9 @@ function writeWorking(told: Told): Working {
   const { guesses } = told.ask;
   if (guesses && guesses.first === undefined) writeGuesses(told, working, guesses);
   for (const { finds, by } of told.lines) {
-    working.calc(labelOf(told, finds), writeTree(by, told.known, inLine(told)), told.scene.styleOf(finds));
+    const hint = finds === told.ask.asked && told.ask.last ? write(told, told.ask.last) : undefined;
+    const sum = writeTree(by, told.known, inLine(told));
+    working.calc(labelOf(told, finds), sum, told.scene.styleOf(finds), hint);
     if (guesses && guesses.first === finds) writeGuesses(told, working, guesses);
   }
   return working;
@@ -111,7 +113,10 @@ function writeHints(told: Told): [string, string, string] {
   const [first, ...others] = told.lines.map(({ finds }) => labelOf(told, finds));
   const hint = write(told, told.situation.hint);
   const last = told.lines.at(-1);
-  const sign = hintOfLine(last ? writeTree(last.by, told.known, inLine(told)) : '');
+  const sign =
+    told.ask.last === undefined
+      ? hintOfLine(last ? writeTree(last.by, told.known, inLine(told)) : '')
+      : write(told, told.ask.last);
   if (told.ask.guesses)
     return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
   if (first === undefined || others.length === 0) return [hint, 'Which numbers do you need?', sign];
@@ -128,7 +133,9 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
   if (!key) return [];
   const style = scene.styleOf(ask.asked);
   const isCounted = [...known.values()].every((value) => value.compare(MOST_COUNTED) <= 0);
-  const explanation = isCounted ? 'Count again slowly.' : 'Put your answer back into the story. Does it fit?';
+  const again = isCounted ? 'Count again slowly.' : 'Put your answer back into the story. Does it fit?';
+  // What is drawn one by one is counted, a length is worked out.
+  const explanation = style.noun === null ? 'Work out the last step again.' : again;
   const told = listGiven(situation, ask).filter((name) => scene.styleOf(name).text(1) === style.text(1));
   return [
     ...told.map((name) => ({
@@ -161,11 +168,10 @@ function listWrongs(told: Told): WrongValue[] {
   const naming = {
     whatOf: (name: Name) => sayOf(told, name),
     isSaid: (name: Name) =>
-      (given.includes(name) || lines.some(({ finds }) => finds === name)) &&
+      (isKnown.has(name) || lines.some(({ finds }) => finds === name)) &&
       // A label such as "How many more" does not say than whom.
       !/^(?:how (?:many|much) [a-z]+|what .*)$/.test(sayOf(told, name)),
   };
-  const writeOf = (name: Name): string => styleOf(name).text(known.get(name) ?? 0);
   const key = known.get(ask.asked) ?? exact(0);
   const replayed = replayAll(replay, start, known, naming)
     // Nobody takes a far too large value for the answer that a wrong sign on the way leads to.
@@ -173,9 +179,13 @@ function listWrongs(told: Told): WrongValue[] {
       const isTurnedEarly = code === 'added-for-subtracted' && at !== ask.asked;
       return !isTurnedEarly || value.compare(key.mul(2)) <= 0;
     })
-    .map(({ code, says, value, isSure, meets, at }) => ({
+    .map(({ code, says, value, at }) => ({
       code,
-      explanation: isSure || !meets ? write(told, says) : sayMeeting(meets, writeOf),
+      // Guesses are steps too.
+      explanation: write(
+        told,
+        ask.guesses ? says.replace('There is one more step.', 'Go on from here.') : says,
+      ),
       value,
       line: lines.findIndex(({ finds }) => finds === at),
     }));

@@ -64,6 +64,8 @@ export interface SituationAsk {
   middle?: Name;
   /** Template of that blank, where the story has moved on since and the quantity's own would speak of the wrong moment. */
   middleBlank?: string;
+  /** Template of the hint of the last line, where its sign alone would not say what to do. */
+  last?: string;
   /** Guess and check: wrong guesses and the right one come before the other lines. */
   guesses?: GuessTable;
 }

@@ -266,7 +266,11 @@ export function putGuesses(
   if (!trial || !first || trial.guesses.length < 2) return solution;
   const at = solution.findIndex((line) => line.startsWith(`${first.label}: `));
   const isMoney = first.result.startsWith('$') || (lines[trial.at + 1]?.result.startsWith('$') ?? false);
-  const guesses = tellGuesses(trial, { hasOrder: grade >= 5, write: isMoney ? moneyText : numberText });
+  // Before Primary 3 the next number is tried, and not worked out.
+  const guesses = tellGuesses(
+    { ...trial, isLinear: grade > 2 && trial.isLinear === true },
+    { hasOrder: grade >= 5, write: isMoney ? moneyText : numberText },
+  );
   if (at < 0 || guesses.length === 0) return solution;
   const [line = '', ...others] = solution.slice(at);
   if (trial.isCheck)

@@ -122,7 +122,6 @@ export function captionSentence({ sentence, before, story, isShort }: Told): Cap
       if (one !== short && !isShort(write(text))) continue;
       return { head: `${capital(write(head))}:`, text: write(text), follows: isEvent };
     }
-    const text = isEvent ? short.replace(/^(?:He|She|It|he|she|it) /, '') : short;
-    return { head: '', text: capital(text), follows: isEvent };
+    return { head: '', text: capital(short), follows: isEvent };
   });
 }

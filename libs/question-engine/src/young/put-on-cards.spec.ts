@@ -27,7 +27,7 @@ describe('putOnCards', () => {
       ),
     ).toEqual({
       stem: 'Look at the cards. How many stamps does Arjun have now?',
-      story: 'Arjun: 30 stamps at first. Then: Bought another 97 stamps. Then: Used 42 stamps.',
+      story: 'Arjun: 30 stamps at first. Then: He bought another 97 stamps. Then: He used 42 stamps.',
       faults: [],
     });
   });

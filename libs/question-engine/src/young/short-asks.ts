@@ -127,10 +127,10 @@ const SHORTENINGS: readonly Shortening[] = [
   compare(/^How (many \w+|much) (\w+er) is (.+) than (.+)\?$/, '$3 with $4', 'How $1 $2 is $3?'),
   compare(/^(.+) is (___ \w+) (\w+er) than (.+)\.$/, '$1 with $4', '$1 is $2 $3.'),
   compare(
-    /^(How many (?:more|fewer) [\w ]+ were [\w ]+?) (on|in) (\w+ \d+) than (?:on|in) (\w+ \d+)\?$/,
-    '$3 with $4',
-    '$1 $2 $3?',
-    '$1?',
+    /^((?<many>How many (?:more|fewer)) [\w ]+ (?<done>were [\w ]+?)) (?<at>on|in) (?<one>\w+ \d+) than (?:on|in) (?<other>\w+ \d+)\?$/,
+    '$<one> with $<other>',
+    '$1 $<at> $<one>?',
+    '$<many> $<done> $<at> $<one>?',
   ),
   ...rules.map(([from = '', into = '']) => replace(new RegExp(from), into)),
 ];

@@ -2,6 +2,7 @@ import { PLAIN, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
+import { readPath } from '../statements/plane.js';
 import { drawPerson } from '../../core/people.js';
 import type { ShapeRowSpec } from '../../drawing/shape-row.drawing.js';
 import { facts, shape } from '../../engines/sketch.js';
@@ -201,10 +202,10 @@ const CUT: Shape = shape(
         'Add the new triangles to the first ones.',
       ],
       wrongs: [
-        ['not-doubled', a + b],
-        ['gave-the-change', 2 * b],
-        ['doubled-too-often', a + 4 * b],
-        ['old-size-kept', 2 * a + b],
+        ['not-doubled', a + b, 'Each square makes two triangles.'],
+        ['gave-the-change', 2 * b, 'These are the new triangles. Add the first ones.'],
+        ['doubled-too-often', a + 4 * b, `You added the ${2 * b} new triangles twice.`],
+        ['old-size-kept', 2 * a + b, 'Each square makes two triangles, not each triangle.'],
         ['one-too-many', a + 2 * b + 1],
         ['one-too-few', a + 2 * b - 1],
       ],
@@ -213,17 +214,7 @@ const CUT: Shape = shape(
         tall: 80,
         figures: [
           {
-            pieces: [
-              {
-                shape: 'polygon',
-                points: [
-                  [0, 0],
-                  [4, 0],
-                  [4, 4],
-                  [0, 4],
-                ],
-              },
-            ],
+            pieces: [{ shape: 'polygon', points: readPath('0,0 4,0 4,4 0,4') }],
             lines: [{ from: [0, 4], to: [4, 0], broken: true }],
             says: 'A square with a broken line from corner to corner. The line cuts it into two triangles.',
           },
@@ -316,10 +307,14 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
         wrongs: [
           // After the first change: who stops there is the most frequent.
           ...(gains ? [['one-change-only', asked === 'start' ? left + usedAll : rest] as const] : []),
-          ['gave-the-used', usedAll],
+          ['gave-the-used', usedAll, `This is how many ${s.piece.many} the shapes use.`],
           ['corners-mixed', asked === 'start' ? rest + 4 * a + 3 * b : start - 3 * b - 4 * a + more],
           ['one-for-each-shape', asked === 'start' ? rest + a + b : start - a - b + more],
-          ['wrong-direction', asked === 'start' ? Math.abs(left - usedAll) : start + usedAll],
+          [
+            'wrong-direction',
+            asked === 'start' ? Math.abs(left - usedAll) : start + usedAll,
+            `${s.name} uses ${s.piece.many}. Are there ${asked === 'start' ? 'more at first' : 'fewer left'}?`,
+          ],
           ['only-one-part', asked === 'start' ? rest + 4 * b : start - 4 * b + more],
         ],
         drawing: MODELS,

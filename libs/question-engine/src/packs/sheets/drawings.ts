@@ -160,13 +160,12 @@ const ruler: Draw = (shows) => {
     max: shows.has('max') ? whole(shows, 'max') : isShort ? 15 : 20,
     unit: isShort ? 'cm' : 'm',
     labelEvery: shows.has('every') ? whole(shows, 'every') : isShort ? 1 : 2,
-    things: text(shows, 'things')
-      .split('|')
-      .map((thing) => {
-        const [, label = '', from, to] = /^(.*) (\d+) (\d+)$/.exec(thing) ?? [];
-        if (to === undefined) throw new RangeError(`no thing beside a ruler: ${thing}`);
-        return { label, from: Number(from), to: Number(to) };
-      }),
+    ...(shows.has('start') ? { startsAt: whole(shows, 'start') } : {}),
+    things: (shows.has('things') ? text(shows, 'things').split('|') : []).map((thing) => {
+      const [, label = '', from, to] = /^(.*) (\d+) (\d+)$/.exec(thing) ?? [];
+      if (to === undefined) throw new RangeError(`no thing beside a ruler: ${thing}`);
+      return { label, from: Number(from), to: Number(to) };
+    }),
   };
 };
 

@@ -7,7 +7,7 @@ import { exact } from '../../numbers/exact.js';
 import { type FlatName, FLAT_NAMES, LOOKS, type Point, isOneOf } from './flat-shapes.js';
 import figures from './built-figures.json' with { type: 'json' };
 import { readPath } from './plane.js';
-import { asked, otherPlaces } from './task.js';
+import { asked, slips } from './task.js';
 
 const polygon = (...points: Point[]): PlanPiece => ({ shape: 'polygon', points });
 
@@ -151,6 +151,15 @@ function findMade(count: number, piece: string): string {
   return turn === 360 ? 'circle' : turn > 0 ? 'half circle' : 'rectangle';
 }
 
+/** What is said to a pupil who takes another shape for the one that pieces make. */
+function sayOtherShape(name: FlatName, piece: FlatName, count: number): string {
+  if (piece === 'square')
+    return LOOKS[name].isRound ? 'The pieces have no round side.' : 'Draw the two squares side by side.';
+  if (!LOOKS[name].isRound) return 'The new shape has a round side.';
+  if (name === 'quarter circle') return 'This is smaller than one piece.';
+  return name === 'circle' ? 'A circle needs 4 of these.' : `2 pieces make this. Use all ${count}.`;
+}
+
 const MAKES: Shape = asked(
   'what-the-pieces-make',
   ['P1-G-2'],
@@ -163,15 +172,21 @@ const MAKES: Shape = asked(
     const names = FLAT_NAMES.filter((name) => name !== piece);
     const key = names.indexOf(whole) + 1;
     return {
-      story: [`Put ${count} of these together, side by side.`],
+      story: [
+        piece === 'square'
+          ? `Put ${count} of these side by side.`
+          : `Put the ${piece === 'half circle' ? 'straight sides' : 'square corners'} of ${count} pieces together.`,
+      ],
       ask: 'Which shape can you make?',
       blank: 'You can make a ___.',
       key,
       style: oneOf(names),
       params: { count: `${count} pieces`, piece },
       work: [`Each piece is a ${piece}.`, `They make: ${whole}`],
-      hints: ['What shape is one piece?', 'Turn the pieces until sides meet.', 'Draw them side by side.'],
-      wrongs: otherPlaces(names.length, key, 'other-shape', 'Draw the pieces side by side.'),
+      hints: ['What shape is one piece?', 'Turn one piece until the sides meet.', 'Draw them together.'],
+      wrongs: names.flatMap((name, i) =>
+        i + 1 === key ? [] : [['other-shape', sayOtherShape(name, piece, count), i + 1] as const],
+      ),
       drawing: {
         kind: 'plan',
         figures: Array.from({ length: count }, () => ({ pieces: [drawn], says: LOOKS[piece].says })),
@@ -192,13 +207,13 @@ const PIECES_NEEDED: Shape = asked(
         .filter(
           (count) =>
             findMade(count, words.get('piece') ?? '') === words.get('whole') &&
-            (words.get('whole') !== 'half circle' || count === 2) &&
-            (words.get('whole') !== 'rectangle' || count === 2),
+            (words.get('whole') !== 'half circle' || count === 2),
         )
         .map((count) => exact(count)),
   },
   (dice) => {
-    const [count, piece, whole, drawn] = dice.pick(MADE);
+    // Any row of squares is a rectangle.
+    const [count, piece, whole, drawn] = dice.pick(MADE.filter(([, one]) => one !== 'square'));
     return {
       story: [`Look at the ${piece}.`],
       ask: `How many ${piece}s make one ${whole}?`,
@@ -211,13 +226,17 @@ const PIECES_NEEDED: Shape = asked(
         ...(count === 2 ? [] : [`2 half circles make one ${whole}.`]),
         `Pieces: ${count}`,
       ],
-      hints: [`Draw a ${whole}.`, 'Draw lines to cut it into these pieces.', 'Count the pieces.'],
-      wrongs: [2, 3, 4, 8, 1, 6]
-        .filter((one) => one !== count)
-        .map((one) => {
-          const says = one === 2 ? 'This makes only half of it.' : `Draw a ${whole}. Cut it into ${piece}s.`;
-          return [one === 1 || one === 6 ? 'miscounted' : 'wrong-parts', says, one] as const;
-        }),
+      hints: [
+        `Draw a ${whole}.`,
+        count === 2 ? 'Draw one line through the middle.' : 'Draw two lines through the middle.',
+        'Does each piece look like the picture? Count the pieces.',
+      ],
+      wrongs: slips(
+        [`One ${piece} is smaller than the ${whole}.`, 1],
+        ['2 of these make a half circle.', 2],
+        [count === 2 ? 'This is one too many.' : 'One piece is still missing.', 3],
+        ['4 quarter circles make one circle.', 4],
+      ).filter(([, , value]) => value !== count),
       drawing: { kind: 'plan', figures: [{ pieces: [drawn], says: LOOKS[piece].says }], tall: 60 },
     };
   },

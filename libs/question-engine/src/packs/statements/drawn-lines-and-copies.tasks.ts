@@ -125,6 +125,16 @@ const outline = (points: readonly Point[], isOpenAt: number | null): PanelMark[]
     return isOpen ? [] : [{ mark: 'line', from, to, bold: true }];
   });
 
+/** What is said of a point beside a corner, or of the corner with its two numbers in the other order. */
+const sayWhereOff =
+  ([x, y]: Point) =>
+  ([px, py]: Point): string =>
+    px === x
+      ? `This dot is too ${py > y ? 'high' : 'low'}.`
+      : py === y
+        ? `This dot is too far to the ${px > x ? 'right' : 'left'}.`
+        : 'First go to the right, then go up.';
+
 const COPY: Shape = drawnTask(
   'corner-of-a-copy-drawn',
   ['P1-G-4'],
@@ -160,21 +170,24 @@ const COPY: Shape = drawnTask(
     const point = drawnPoint(
       upOnDots(corner),
       beside(upOnDots(corner)).filter((one) => !rest.some((other) => isSame(upOnDots(other), one))),
-      'Look at this corner in the first figure again.',
+      sayWhereOff(upOnDots(corner)),
       isOnDots,
     );
     return {
-      story: ['Copy the first figure.'],
-      ask: 'Draw the last corner.',
-      blank: 'The last corner is ___.',
+      story: ['Finish the copy of the first figure.'],
+      ask: 'Mark the missing corner.',
+      blank: 'The missing corner is ___.',
       key: 1,
       ...point,
       params: { model: pathText(model.map(upOnDots)), copy: pathText(rest.map(upOnDots)) },
-      work: ['Each corner is in the same place as in the first figure.', `So the last corner is ${where}.`],
+      work: [
+        'Each corner is in the same place as in the first figure.',
+        `So the missing corner is ${where}.`,
+      ],
       hints: [
-        'Which corner is not there yet?',
-        'Count the dots across from the left.',
-        'Count the dots up from the bottom.',
+        'Look at the first figure. Which corner is missing in the copy?',
+        'Start at the bottom left dot. How many steps to the right?',
+        'How many steps up?',
       ],
       drawing: {
         kind: 'panels',

@@ -39,13 +39,14 @@ export function searchPoints(
 export function drawnPoint(
   key: Point,
   misses: readonly Point[],
-  says: string,
+  says: string | ((point: Point) => string),
   isInside: (point: Point) => boolean,
 ): { style: ReturnType<typeof drawnOneOf>; wrongs: Wrong[] } {
-  const texts = [...new Set([key, ...misses].filter(isInside).map(written))];
+  const points = new Map([key, ...misses].filter(isInside).map((point) => [written(point), point]));
+  const sayOf = (point: Point): string => (typeof says === 'string' ? says : says(point));
   return {
-    style: drawnOneOf(texts, { kind: 'point' }),
-    wrongs: texts.slice(1).map((_, i): Wrong => ['point-off', says, i + 2]),
+    style: drawnOneOf([...points.keys()], { kind: 'point' }),
+    wrongs: [...points.values()].slice(1).map((point, i): Wrong => ['point-off', sayOf(point), i + 2]),
   };
 }
 

@@ -96,12 +96,19 @@ const RIGHT_LINE: Shape = asked(
       },
       drawn: pieces.flatMap((_, i) => [`from${'pqrs'[i] ?? ''}`, `to${'pqrs'[i] ?? ''}`]),
       work: [`It ends ${length} cm after its start.`, `The line: ${LETTERS[key - 1] ?? ''}`],
-      hints: [
-        'Look at both ends of each line.',
-        'Does the line start at 0?',
-        'Count the gaps from end to end.',
-      ],
-      wrongs: otherLetters(key, 'not-measured', 'Measure from end to end.'),
+      hints:
+        level === 'guided'
+          ? [
+              'Look at both ends of each line.',
+              'Does the line start at 0?',
+              'Count the gaps from end to end.',
+            ]
+          : ['All lines start at 0.', `Find the ${length} mark.`, 'Which line ends there?'],
+      wrongs: pieces.flatMap(({ from, to }, i) => {
+        const name = `Line ${LETTERS[i] ?? ''}`;
+        const says = from === 0 ? `${name} ends at the ${to} mark.` : `${name} does not start at 0.`;
+        return i + 1 === key ? [] : [['not-measured', `${says} It is ${to - from} cm long.`, i + 1] as const];
+      }),
       drawing: { ...RULER, things: pieces.map((piece, i) => ({ label: LETTERS[i] ?? '', ...piece })) },
     };
   },

@@ -123,18 +123,8 @@ const DRAWN_TO_SIZE: Shape = asked(
     const isSquare = dice.chance(3);
     const length = dice.int(3, isSquare ? 4 : 6);
     const breadth = isSquare ? length : dice.int(2, Math.min(4, length - 1));
-    const box = (l: number, b: number): Point[] => [
-      [0, 0],
-      [l, 0],
-      [l, b],
-      [0, b],
-    ];
-    const lean = (l: number, b: number): Point[] => [
-      [1, 0],
-      [l + 1, 0],
-      [l, b],
-      [0, b],
-    ];
+    const box = (l: number, b: number): Point[] => readPath(`0,0 ${l},0 ${l},${b} 0,${b}`);
+    const lean = (l: number, b: number): Point[] => readPath(`1,0 ${l + 1},0 ${l},${b} 0,${b}`);
     const figures = dice.shuffle<Point[]>([
       box(length, breadth),
       lean(length, breadth),

@@ -9,18 +9,13 @@ import { IN_MINUTES, MIN, slip, splitDuration } from './time-kit.js';
 const { both } = IN_MINUTES;
 
 /** Where a trip ends and how one gets there. */
-const PLACES: ReadonlyArray<readonly [place: string, event: string]> = [
-  ['the library', 'the story hour'],
-  ['the stadium', 'the match'],
-  ['the zoo', 'the bird show'],
-  ['the museum', 'the tour'],
-  ['the cinema', 'the film'],
-  ['the concert hall', 'the concert'],
-  ['the swimming pool', 'the race'],
-  ['the community club', 'the class'],
-  ["Grandma's flat", 'dinner'],
-  ['the science centre', 'the talk'],
-];
+const PLACES = (
+  'the library/the story hour, the stadium/the match, the zoo/the bird show, the museum/the tour, ' +
+  'the cinema/the film, the concert hall/the concert, the swimming pool/the race, ' +
+  "the community club/the class, Grandma's flat/dinner, the science centre/the talk"
+)
+  .split(', ')
+  .map((pair) => pair.split('/'));
 const RIDES = ['a bus ride', 'an MRT ride', 'a car ride', 'a taxi ride', 'a ferry ride', 'a cycle ride'];
 
 interface Trip {
@@ -31,7 +26,7 @@ interface Trip {
 }
 
 function drawTrip(dice: Dice): Trip {
-  const [place, event] = dice.pick(PLACES);
+  const [place = '', event = ''] = dice.pick(PLACES);
   return { person: drawPerson(dice), place, event, ride: dice.pick(RIDES) };
 }
 

@@ -103,7 +103,7 @@ function wordShape(plan: WordPlan): Shape {
         if (minutes < 60) chain.push(slip('whole-for-half', counts, plan.back ? key - 30 : key + 30));
         working.state(
           label,
-          `${before} ${plan.back ? '−' : '+'} ${minutes === 60 ? '1 h' : '30 min'}`,
+          `${long(plan.parts[i] ?? 1)} ${plan.back ? 'before' : 'after'} ${before}`,
           time,
           CLOCK_WORDS,
         );

@@ -66,6 +66,8 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
     const pair = known.find((i) => known.includes(i + 1)) ?? 1;
     const from = hole === 1 ? 2 : hole - 1;
     const sign = (hole === 1) === falls ? '+' : '−';
+    const turned = sign === '+' ? '−' : '+';
+    const next = hole === 1 || hole === 5 ? null : hole + 1;
     const key = `t${hole}`;
     return {
       id,
@@ -94,35 +96,27 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
           : 'Go one step on from the number before.',
       ],
       slips: [
-        // A printed number is no answer, whatever led to it.
-        ...known.map((i) => ['gave-a-told-number', `{t${i}} is on the track already.`, `t${i}`] as const),
         ['step-of-one', 'Count in equal steps, not in ones.', `t${from} ${sign} 1`],
-        [
-          'wrong-way',
-          'Check whether the numbers get larger or smaller.',
-          `t${from} ${sign === '+' ? '−' : '+'} step`,
-        ],
-        ...(hole === 1 || hole === 5
+        ...(next === null
+          ? ([['two-steps', 'Go one step only.', `t${from} ${sign} step ${sign} step`]] as const)
+          : ([['step-of-one', 'Count in equal steps, not in ones.', `t${next} ${turned} 1`]] as const)),
+        ['step-of-two', 'How far is it from one number to the next?', `t${from} ${sign} 2`],
+        ...(next === null
           ? []
           : ([
-              [
-                'step-of-one',
-                'Count in equal steps, not in ones.',
-                `t${hole + 1} ${sign === '+' ? '−' : '+'} 1`,
-              ],
+              ['step-of-two', 'How far is it from one number to the next?', `t${next} ${turned} 2`],
             ] as const)),
-        ['two-steps', 'Go one step only.', `t${from} ${sign} step ${sign} step`],
-        ...known
-          .filter((i) => Math.abs(i - hole) === 2)
-          .map((i): [string, string, string] => {
-            const way = falls === i > hole ? '+' : '−';
-            return ['far-number', 'Look at the numbers beside the gap.', `t${i} ${way} 1`];
-          }),
         ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
         ['slip-of-ten', 'Look at the tens again.', `${key} − 10`],
         ['slip-of-one', 'Check your counting.', `${key} + 1`],
         ['slip-of-one', 'Check your counting.', `${key} − 1`],
       ],
+      // What does not lie beside the gap, a pupil crosses out unread.
+      isLikely: (value, values) =>
+        [hole - 1, hole + 1].every((i) => {
+          const beside = Number(values[`t${i}`] ?? NaN);
+          return Number.isNaN(beside) || (i < hole !== falls ? value > beside : value < beside);
+        }),
       drawing: (values) => ({ kind: 'number-track', cells: shown(values) }),
     };
   };

@@ -33,8 +33,8 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
   const some = '{Who} has some {things}.';
   const comes = '{He} {gets} {k} {ins} of {w} {things}.';
   const goes = 'Then {he} {gives} {m} {outs} of {u} {things}.';
-  const askNow = 'How many {things} does {he} have now?';
-  const blankNow = 'Now {he} has ___ {things}.';
+  const askNow = 'How many {things} does {owner} have now?';
+  const blankNow = 'Now {owner} has ___ {things}.';
   return [
     {
       id: 'groups-out',
@@ -51,7 +51,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       counts: '{things}',
       key: 'now',
       steps: [
-        ['{Things} that go', 'm × u', 'down'],
+        ['{Things} {went}', 'm × u', 'down'],
         ['Now', 'start − down', 'now'],
       ],
       hints: [
@@ -91,8 +91,8 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       counts: '{things}',
       key: 'now',
       steps: [
-        ['{Things} that come', 'k × w', 'up'],
-        ['{Things} that go', 'm × u', 'down'],
+        ['{Things} {came}', 'k × w', 'up'],
+        ['{Things} {went}', 'm × u', 'down'],
         ['Now', 'start + up − down', 'now'],
       ],
       hints: [
@@ -122,13 +122,13 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       draw: open,
       given: ['k', 'w', 'm', 'u', 'now'],
       tell: [some, comes, goes, 'Now {he} has {now}.'],
-      ask: 'How many {things} did {he} have at first?',
-      blank: 'At first {he} had ___ {things}.',
+      ask: 'How many {things} did {owner} have at first?',
+      blank: 'At first {owner} had ___ {things}.',
       counts: '{things}',
       key: 'start',
       steps: [
-        ['{Things} that go', 'm × u', 'down'],
-        ['{Things} that come', 'k × w', 'up'],
+        ['{Things} {went}', 'm × u', 'down'],
+        ['{Things} {came}', 'k × w', 'up'],
         ['At first', 'now + down − up', 'start'],
       ],
       middle: { name: 'down', blank: '{He} {gives} ___ {things} in these {outs}.', counts: '{things}' },
@@ -154,14 +154,14 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       draw: open,
       given: ['start', 'k', 'w', 'u', 'now'],
       tell: [has, comes, 'Then {he} {gives} some {outs} of {u} {things}.', 'Now {he} has {now}.'],
-      ask: 'How many {outs} did {he} {giving}?',
-      blank: '{He} {gives} ___ {outs}.',
+      ask: 'How many {outs} did {owner} {giving}?',
+      blank: '{Owner} {gives} ___ {outs}.',
       counts: '{outs}',
       key: 'm',
       steps: [
-        ['{Things} that come', 'k × w', 'up'],
+        ['{Things} {came}', 'k × w', 'up'],
         ['Before any go', 'start + up', 'full'],
-        ['{Things} that go', 'full − now', 'down'],
+        ['{Things} {went}', 'full − now', 'down'],
         ['Number of {outs}', 'down ÷ u', 'm'],
       ],
       middle: { name: 'down', blank: '{He} {gives} ___ {things} in these {outs}.', counts: '{things}' },

@@ -16,6 +16,9 @@ const rowOf = (place: number) =>
 const eachRow = (way: 'more' | 'fewer'): Situation => {
   const sign = way === 'more' ? '+' : '-';
   const turned = way === 'more' ? '-' : '+';
+  const steps = (from: number): string =>
+    `{Row} ${from} has {d.bare} ${way} {things} than {Row} ${from - 1}.`;
+  const back = `{Row} 1 has {d.bare} ${way === 'more' ? 'fewer' : 'more'} {things} than {Row} 2.`;
   const step = [`v2 = v1 ${sign} d`, `v3 = v2 ${sign} d`, `v4 = v3 ${sign} d`];
   return {
     id: `${way}-in-each-row`,
@@ -65,17 +68,21 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       {
         code: 'wrong-way',
         says: `Each {row} has ${way} than the one before.`,
-        plan: { v3: `v1 ${turned} d ${turned} d` },
+        plan: { v3: [`v1 ${turned} d ${turned} d`, `v1 ${turned} d`] },
       },
       { code: 'one-step-only', says: 'Go on one step more.', gives: { v3: 'v2', v4: 'v3' } },
       { code: 'one-step-only', says: 'Go back one step more.', gives: { v1: 'v2' } },
-      { code: 'wrong-way', says: 'Go back to the first one.', plan: { v1: `v3 ${sign} d ${sign} d` } },
+      {
+        code: 'wrong-way',
+        says: `Each {row} has ${way} than the one before. Does the first one have more or fewer?`,
+        plan: { v1: [`v3 ${sign} d ${sign} d`, `v3 ${sign} d`] },
+      },
       { code: 'one-left-out', says: 'Add all three.', plan: { sum: ['v1 + v2', 'v2 + v3'] } },
       { code: 'steps-only', says: 'Add the numbers of all three.', plan: { sum: 'v1 + d + d' } },
     ],
     asks: [
-      { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'] },
-      { id: 'third-seen', levels: ['not_ready'], asked: 'v3', tells: ['seeOne', 'step'] },
+      { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'], last: steps(3) },
+      { id: 'third-seen', levels: ['not_ready'], asked: 'v3', tells: ['seeOne', 'step'], last: steps(3) },
       { id: 'fourth-seen', levels: ['guided'], asked: 'v4', tells: ['seeTwo', 'same'] },
       {
         id: 'first-seen',
@@ -83,6 +90,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         asked: 'v1',
         tells: ['seeThird', 'step'],
         middle: 'v2',
+        last: back,
       },
       {
         id: 'further-seen',
@@ -100,7 +108,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         middle: 'v3',
       },
       { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'second', 'same'] },
-      { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'step'] },
+      { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'step'], last: back },
       {
         id: 'in-all',
         levels: ['mastery'],

@@ -267,7 +267,11 @@ function countOn({
   };
   return {
     quantities: {
-      x: { counts: 'number', label: `Pictures ${sign === '+' ? 'more' : 'fewer'} in the second row` },
+      x: {
+        counts: 'number',
+        label: `${sign === '+' ? 'More' : 'Fewer'} pictures in the second row`,
+        says: `how many ${sign === '+' ? 'more' : 'fewer'} pictures the second row has`,
+      },
       [next]: { counts: PLAIN, label: `Pictures for ${row}`, asked },
     },
     statements: {

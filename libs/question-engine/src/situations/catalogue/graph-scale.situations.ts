@@ -203,7 +203,13 @@ const scaleOf = (graph: Graph, clue: Clue): Situation => ({
       code: 'steps-for-things',
       says:
         graph === 'bars' ? 'Each step stands for more than one.' : 'Each picture stands for more than one.',
-      plan: { gap: 'p - r' },
+      plan: {
+        gap: 'p - r',
+        two: ['q + r', 'n * 1'],
+        sum: 'n * 1',
+        a: 'p * 1',
+        c: 'r * 1',
+      },
     },
     { code: 'gave-one', says: 'The difference is asked for.', gives: { gap: 'c' } },
     { code: 'wrong-row', says: 'Read again which two are compared.', plan: { gap: 'a - b' } },

@@ -85,6 +85,7 @@ export const LESS_EACH_TIME: Situation = {
   slips: [
     { code: 'went-up', says: 'It gets less, so take away.', plan: { v3: 'v2 + d', v4: 'v1 + d + d + d' } },
     { code: 'one-step-too-few', says: 'Count the steps again.', plan: { v4: 'v1 - d - d' } },
+    { code: 'one-step-too-many', says: 'You took it away once too often.', plan: { v3: 'v2 - d - d' } },
     { code: 'one-step-only', says: 'It gets less more than once.', plan: { v4: 'v1 - d' } },
     { code: 'shared-by-four', says: 'There are fewer steps than numbers.', plan: { d: '(v1 - v4) / 4' } },
     { code: 'one-left-out', says: 'Add all of the amounts.', plan: { sum: 'v1 + v2 + v3' } },

@@ -20,7 +20,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     q: { counts: 'amount', label: 'Taken off' },
     m: {
       counts: 'amount',
-      label: 'With more',
+      label: 'After {p.bare} more',
       says: 'how many there are after some are put on',
       mark: '{ma}',
       asked: { question: ['How many {things} are on {na} now?'], blank: '{Na} has {m.gap} now.' },
@@ -84,7 +84,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     { id: 'in-the-end', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'out'] },
     { id: 'rows', levels: ['mastery'], asked: 'e', tells: ['start', 'in', 'out', 'rows'], middle: 'k' },
   ],
-  hint: 'What happens first, and what then?',
+  hint: 'What happens first? What happens next?',
 };
 
 const onPans = (things: readonly string[], cubes: number, beside = 0): CubeBalanceSpec => ({
@@ -108,7 +108,7 @@ const then = (name: string): SituationQuantity => ({
 export const CUBES_IN_AND_OUT: Situation = {
   id: 'cubes-in-and-out',
   quantities: {
-    s: { counts: 'amount', label: 'At first', asked: AT_FIRST },
+    s: { counts: 'amount', label: '{It} at first', asked: AT_FIRST },
     r: { counts: 'amount', label: 'In the other pan' },
     l: { counts: 'amount', label: 'Beside {it}' },
     p: { counts: 'amount', label: 'Put in' },
@@ -120,13 +120,16 @@ export const CUBES_IN_AND_OUT: Situation = {
   statements: {
     start: seen(['s'], 'The picture shows the start.'),
     beside: {
-      ...seen(['r', 'l'], 'The picture shows the start.'),
+      // Else the pan would balance what lies beside it too.
+      ...seen(['r', 'l'], 'The picture shows the start. {A} takes away the cubes beside {it}.'),
       equations: ['s = r - l'],
     },
     in: { tells: ['p'], equations: ['m = s + p'], says: ['{A} puts {p} into {it}.'] },
+    put: { tells: ['p'], equations: ['m = s + p'], says: ['Then {A.he} puts {p} into {it}.'] },
     wentIn: { tells: ['p'], equations: ['m = s + p'], says: ['{A} put {p} into {it}.'] },
     out: { tells: ['q'], equations: ['n = s - q'], says: ['{A} takes {q} out of {it}.'] },
     thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Then {A.he} takes {q} out.'] },
+    off: { tells: ['q'], equations: ['n = s - q'], says: ['Then {A.he} takes {q} out of {it}.'] },
     ends: seen(['m'], 'The picture shows {it} now.'),
   },
   steps: [],
@@ -149,7 +152,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     { code: 'added-the-pans', says: 'Take one side from the other.', at: { s: 'r + l' } },
     {
       code: 'cubes-left-on',
-      says: 'The cubes beside it are not in it.',
+      says: 'The cubes beside {it} are taken away.',
       plan: { m: 'r + p', n: 'r - q', k: 'r + p - q' },
     },
     { code: 'forgot-a-change', says: 'Cubes come out too.', gives: { k: 'm' } },
@@ -159,10 +162,10 @@ export const CUBES_IN_AND_OUT: Situation = {
     { id: 'in', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
     { id: 'out', levels: ['not_ready'], asked: 'n', tells: ['start', 'out'] },
     { id: 'before', levels: ['guided'], asked: 's', tells: ['wentIn', 'ends'] },
-    { id: 'out-from-both-pans', levels: ['independent'], asked: 'n', tells: ['beside', 'out'], middle: 's' },
-    { id: 'in-from-both-pans', levels: ['independent'], asked: 'm', tells: ['beside', 'in'], middle: 's' },
+    { id: 'out-from-both-pans', levels: ['independent'], asked: 'n', tells: ['beside', 'off'], middle: 's' },
+    { id: 'in-from-both-pans', levels: ['independent'], asked: 'm', tells: ['beside', 'put'], middle: 's' },
     { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'] },
-    { id: 'all', levels: ['mastery'], asked: 'k', tells: ['beside', 'in', 'thenOut'], middle: 's' },
+    { id: 'all', levels: ['mastery'], asked: 'k', tells: ['beside', 'put', 'thenOut'], middle: 's' },
   ],
   hint: 'Does {it} get heavier or lighter?',
   drawing: ({ s = 0, r = 0, l = 0, m = 0 }, { thing = '' }, _, { tells }) =>

@@ -52,25 +52,12 @@ interface Saying {
 
 /** The words of three owners: `na` in a sentence, `ma` in the picture, and so on. */
 function wordsOf(
-  {
-    label,
-    labelBoth,
-    saysBoth,
-    ask,
-    blank,
-    more,
-    less,
-    isLess,
-    gap,
-    both,
-    all,
-    three,
-    firstTwo,
-    which,
-  }: Saying,
+  saying: Saying,
   [a, b, c]: readonly [string, string, string],
   marks: readonly [string, string, string],
 ): Words {
+  const { label, labelBoth, saysBoth, ask, blank, more, less } = saying;
+  const { isLess, gap, both, all, three, firstTwo, which } = saying;
   const [labelGap, askGap, blankGap] = gap('{nb}', '{na}');
   return {
     ...{ na: a, nb: b, nc: c, ma: marks[0], mb: marks[1], mc: marks[2] },

@@ -195,7 +195,7 @@ export const PARTS_IN_A_PICTURE: Situation = {
       id: 'third-from-more',
       levels: ['mastery'],
       asked: 'c',
-      tells: ['shownA', 'more', 'isThree'],
+      tells: ['isThree', 'shownA', 'more'],
       middle: 'b',
     },
   ],
