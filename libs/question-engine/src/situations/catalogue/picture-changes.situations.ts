@@ -121,11 +121,11 @@ export const CUBES_IN_AND_OUT: Situation = {
     start: seen(['s'], 'The picture shows the start.'),
     beside: {
       // Else the pan would balance what lies beside it too.
-      ...seen(['r', 'l'], 'The picture shows the start. {A} takes away the cubes beside {it}.'),
+      ...seen(['r', 'l'], '{A} takes off the loose cubes.'),
       equations: ['s = r - l'],
     },
     in: { tells: ['p'], equations: ['m = s + p'], says: ['{A} puts {p} into {it}.'] },
-    put: { tells: ['p'], equations: ['m = s + p'], says: ['Then {A.he} puts {p} into {it}.'] },
+    put: { tells: ['p'], equations: ['m = s + p'], says: ['Then {A.he} puts {p} in.'] },
     wentIn: { tells: ['p'], equations: ['m = s + p'], says: ['{A} put {p} into {it}.'] },
     out: { tells: ['q'], equations: ['n = s - q'], says: ['{A} takes {q} out of {it}.'] },
     thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Then {A.he} takes {q} out.'] },
@@ -152,7 +152,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     { code: 'added-the-pans', says: 'Take one side from the other.', at: { s: 'r + l' } },
     {
       code: 'cubes-left-on',
-      says: 'The cubes beside {it} are taken away.',
+      says: 'The loose cubes are taken off.',
       plan: { m: 'r + p', n: 'r - q', k: 'r + p - q' },
     },
     { code: 'forgot-a-change', says: 'Cubes come out too.', gives: { k: 'm' } },
