@@ -3,6 +3,7 @@ import { NUMBER, UNIT, amountStep, change, holding, numberStep } from '../quanti
 import { gain, loss, lossShare, packets, shareRest } from '../relations.js';
 import { shareThatWent } from './share.slips.js';
 import type { Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 /** Atlas 01. */
 export const REST_SHARED: Structure = {
@@ -24,14 +25,7 @@ export const REST_SHARED: Structure = {
     const a0 = x + k * s;
     return a0 > high || a0 < low || x === s || x === k || s === k ? null : { a0, a1: k * s, x, k, s };
   },
-  slips: [
-    {
-      code: 'part-forgotten',
-      says: 'First take away what {A} {did1}.',
-      plan: { s: 'a0 / k' },
-    },
-    { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: { a1: 's' } },
-  ],
+  slips: SLIPS['rest-shared'],
 };
 
 /** Atlas 11. */
@@ -58,22 +52,7 @@ export const IN_AND_OUT: Structure = {
     if (a1 > high || x === n * s || n === s || x === a0) return null;
     return { a0, a1, a2: a1 - x, n, s, got: n * s, x };
   },
-  slips: [
-    { code: 'one-group-only', says: 'There were {n} {packets}, not 1.', at: { got: 's' } },
-    {
-      code: 'told-forwards',
-      says: 'The story is told forwards. Go back step by step and undo each change.',
-      plan: { a0: 'a2 + n * s - x' },
-    },
-    { code: 'one-change-only', says: 'Two things happened. Undo both.', plan: { a0: 'a2 + x' } },
-    { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + n * s' } },
-    { code: 'loss-added', says: 'Take away what {A} {did2}.', plan: { a2: 'a0 + n * s + x' } },
-    {
-      code: 'start-forgotten',
-      says: 'There was something at the beginning already.',
-      plan: { a2: 'n * s - x' },
-    },
-  ],
+  slips: SLIPS['in-and-out'],
 };
 
 /** Atlas 11 in its smallest form: something comes, something goes. */
@@ -91,13 +70,7 @@ export const COME_AND_GO: Structure = {
     if (a1 > high || x === y || y === a0) return null;
     return { a0, a1, a2: a1 - y, x, y };
   },
-  slips: [
-    { code: 'told-forwards', says: 'Go back from the end and undo each change.', plan: { a0: 'a2 + x - y' } },
-    { code: 'one-change-only', says: 'Two things happened. Undo both.', plan: { a0: 'a2 + y' } },
-    { code: 'loss-added', says: 'Take away what {A} {did2}.', plan: { a2: 'a0 + x + y' } },
-    { code: 'gain-subtracted', says: 'What came has to be added.', plan: { a2: 'a0 - x + y' } },
-    { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + x' } },
-  ],
+  slips: SLIPS['come-and-go'],
 };
 
 /** Atlas 32. */
@@ -162,25 +135,7 @@ export const REMAINDER: Structure = {
     const v = a1 / d;
     return { a0, a1, a2: (d - r) * v, p, q, r, d, l, k: d - r, u, v };
   },
-  slips: [
-    shareThatWent('l', 'p', '/{q}'),
-    shareThatWent('k', 'r', '/{d}'),
-    {
-      code: 'second-fraction-of-the-whole',
-      says: 'The second fraction is a fraction of the rest, not of the whole.',
-      plan: { a0: 'a2 / (1 - p / q - r / d)', a2: 'a0 - a0 * p / q - a0 * r / d' },
-    },
-    {
-      code: 'fractions-multiplied',
-      says: 'The product of the fractions is not what was left.',
-      plan: { a0: 'a2 / (p / q * r / d)' },
-    },
-    {
-      code: 'gave-what-went',
-      says: 'This is how {many} {A} no longer had.',
-      plan: { a2: 'a0 * p / q + a0 * r / d' },
-    },
-  ],
+  slips: [shareThatWent('l', 'p', '/{q}'), shareThatWent('k', 'r', '/{d}'), ...SLIPS.remainder],
 };
 
 export const CHANGED_STRUCTURES = [REST_SHARED, IN_AND_OUT, COME_AND_GO, SHARE_THEN_GAIN, REMAINDER] as const;

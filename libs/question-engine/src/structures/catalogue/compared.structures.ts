@@ -2,6 +2,7 @@ import { NUMBER, UNIT, amountStep, holding, moreThan, numberStep, total } from '
 import { altogether, more, ratio, times, timesAndMore } from '../relations.js';
 import type { Structure } from '../structure.js';
 import { readPairs } from '../../numbers/pairs.js';
+import { SLIPS } from './structures.slips.js';
 
 const TWO = { A: 'a0', B: 'b0' } as const;
 
@@ -25,18 +26,7 @@ export const SUM_AND_DIFFERENCE: Structure = {
     const a0 = b0 + gap;
     return a0 > high || gap === b0 ? null : { a0, b0, gap, sum: a0 + b0, twice: 2 * b0 };
   },
-  slips: [
-    {
-      code: 'halved-only',
-      says: '{A} and {B} do not have the same amount. Do not halve the total.',
-      plan: { a0: 'sum / 2', b0: 'sum / 2' },
-    },
-    {
-      code: 'difference-forgotten-in-the-total',
-      says: 'Take the difference away from the total before you halve it.',
-      plan: { a0: 'sum / 2 + gap' },
-    },
-  ],
+  slips: SLIPS['sum-and-difference'],
   model: {
     rows: [
       { of: 'a0', boxes: ['b0', 'gap'] },
@@ -77,18 +67,7 @@ export const MORE_AND_LESS: Structure = {
     const f = d - e;
     return { a0, b0, c0, d, e, f, extras: d + f, sum: a0 + b0 + c0, thrice: 3 * b0 };
   },
-  slips: [
-    {
-      code: 'shared-first',
-      says: '{A}, {B} and {C} do not have the same amount. Do not just divide the total by 3.',
-      plan: { b0: 'sum / 3' },
-    },
-    {
-      code: 'compared-with-the-wrong-one',
-      says: '{C} is compared with {A}, not with {B}.',
-      at: { extras: 'd - e', c0: 'b0 - e' },
-    },
-  ],
+  slips: SLIPS['more-and-less'],
   model: {
     rows: [
       { of: 'a0', boxes: ['b0', 'd'] },
@@ -147,19 +126,7 @@ export const TIMES_AND_SOME_MORE: Structure = {
       rest: (m - 1) * b0,
     };
   },
-  slips: [
-    { code: 'one-unit-short', says: 'Count the units of {A} and of {B}.', at: { k: 'm' } },
-    {
-      code: 'extra-kept',
-      says: 'Take the extra part away before you divide.',
-      at: { units: 'sum', rest: 'gap' },
-    },
-    {
-      code: 'difference-as-units',
-      says: 'Find how many more units {A} had than {B}.',
-      at: { n: 'm' },
-    },
-  ],
+  slips: SLIPS['times-and-some-more'],
   model: {
     rows: [
       { of: 'a0', boxes: ['part', 'e'] },
@@ -190,24 +157,7 @@ export const TIMES_AS_MANY: Structure = {
     const a0 = m * b0;
     return a0 > high ? null : { a0, b0, m, sum: a0 + b0, gap: a0 - b0, k: m + 1, n: m - 1 };
   },
-  slips: [
-    { code: 'one-unit-short', says: 'Count the units of {A} and of {B}.', at: { k: 'm' } },
-    {
-      code: 'difference-as-units',
-      says: 'Find how many more units {A} had than {B}.',
-      at: { n: 'm' },
-    },
-    {
-      code: 'divided-in-two',
-      says: '{A} and {B} do not have the same amount. Do not halve the total.',
-      plan: { b0: 'sum / 2' },
-    },
-    {
-      code: 'times-taken-as-more',
-      says: '{m} times an amount is not {m} more than it.',
-      plan: { sum: 'b0 + b0 + m' },
-    },
-  ],
+  slips: SLIPS['times-as-many'],
   model: {
     rows: [
       { of: 'a0', boxes: ['a0'] },
@@ -240,23 +190,7 @@ export const RATIO_SHARE: Structure = {
     const [a0, b0] = [p * u, q * u];
     return a0 > high || u < 2 ? null : { a0, b0, p, q, u, sum: a0 + b0, gap: a0 - b0, k: p + q, n: p - q };
   },
-  slips: [
-    {
-      code: 'difference-is-one-unit',
-      says: 'The difference is more than one unit. Count its units.',
-      at: { u: 'gap' },
-    },
-    {
-      code: 'difference-is-the-share',
-      says: 'The difference is not the share. Count the units in it.',
-      at: { n: 'p' },
-    },
-    {
-      code: 'one-share-taken-for-all',
-      says: 'The number told stands for all the units, not for one share.',
-      at: { k: 'p' },
-    },
-  ],
+  slips: SLIPS['ratio-share'],
   model: {
     rows: [
       { of: 'a0', boxes: ['b0', 'gap'] },

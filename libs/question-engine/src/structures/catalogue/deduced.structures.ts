@@ -1,6 +1,7 @@
 import { amountStep, change, holding, total } from '../quantity.js';
 import { altogether, gain, loss, more } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
@@ -36,18 +37,7 @@ const PAIR_TOTALS: Structure = {
     if (new Set([a0, b0, c0, p, q, r]).size < 6) return null;
     return { a0, b0, c0, p, q, r, all: a0 + b0 + c0, twice: p + q + r };
   },
-  slips: [
-    {
-      code: 'counted-twice',
-      says: 'The totals count {A}, {B} and {C} twice each. Halve the sum.',
-      at: { all: ['twice', 'twice / 3'] },
-    },
-    {
-      code: 'wrong-pair-taken-away',
-      says: 'From the total of {A}, {B} and {C}, take the total of the other two.',
-      at: { a0: 'all - p', b0: 'all - q', c0: 'all - r' },
-    },
-  ],
+  slips: SLIPS['pair-totals'],
 };
 
 /** What one has, found from the total of two and the total of all three, and a comparison. */
@@ -78,14 +68,7 @@ const NESTED_TOTALS: Structure = {
     if (new Set([a0, b0, c0, gap, p, all]).size < 6 || all > high * 2) return null;
     return { a0, b0, c0, p, all, gap };
   },
-  slips: [
-    { code: 'gave-the-pair', says: 'This is how {many} {A} and {C} had together.', plan: { a0: 'all - b0' } },
-    {
-      code: 'total-halved',
-      says: '{A} and {B} do not have the same amount. Do not halve the total.',
-      plan: { b0: 'p / 2' },
-    },
-  ],
+  slips: SLIPS['nested-totals'],
 };
 
 /** The same, and then something comes to the first one or goes: what there is now is asked. */

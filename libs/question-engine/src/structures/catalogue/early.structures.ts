@@ -2,6 +2,7 @@ import { NUMBER, change, holding, moreThan, total } from '../quantity.js';
 import { countedByOneOff } from './counting.slips.js';
 import { altogether, gain, loss, more, packets } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const TWO = { A: 'a0', B: 'b0' } as const;
 
@@ -35,16 +36,7 @@ export const HOW_MANY_MORE: Structure = {
     const a0 = b0 + gap;
     return a0 > high || b0 === gap ? null : { a0, b0, gap };
   },
-  slips: [
-    ...countedByOneOff({ gap: 'a0 - b0', a0: 'b0 + gap', b0: 'a0 - gap' }),
-    { code: 'added-at-more', says: 'Compare the two. Do not join them.', plan: { gap: 'a0 + b0' } },
-    {
-      code: 'wrong-way',
-      says: 'Who has more, {A} or {B}?',
-      plan: { a0: ['b0 - gap', 'gap - b0'], b0: 'a0 + gap' },
-    },
-    { code: 'gave-a-told-number', says: 'This number is given.', gives: { gap: 'a0' } },
-  ],
+  slips: [...countedByOneOff({ gap: 'a0 - b0', a0: 'b0 + gap', b0: 'a0 - gap' }), ...SLIPS['how-many-more']],
 };
 
 /** Something comes. */
@@ -59,13 +51,7 @@ export const ONE_CHANGE_UP: Structure = {
     return a0 + x > high || a0 === x ? null : { a0, x, a1: a0 + x };
   },
   slips: [
-    { code: 'took-away', says: 'There is more in the end than at first.', plan: { a1: 'a0 - x' } },
-    {
-      code: 'added',
-      says: 'What there was at first is part of the end. Take it away.',
-      plan: { x: 'a0 + a1' },
-    },
-    { code: 'added', says: 'There was less at first.', plan: { a0: 'a1 + x' } },
+    ...SLIPS['something-comes'],
     ...countedByOneOff({ a1: 'a0 + x', x: 'a1 - a0', a0: 'a1 - x' }),
     { code: 'gave-the-start', says: 'This is how it was at first.', gives: { x: 'a0', a1: 'a0' } },
   ],
@@ -86,9 +72,7 @@ export const ONE_CHANGE_DOWN: Structure = {
     { code: 'added', says: 'There is less in the end than at first.', plan: { a1: 'a0 + x' } },
     { code: 'took-away', says: 'There was more at first.', plan: { a0: 'a1 - x' } },
     ...countedByOneOff({ a1: 'a0 - x', a0: 'a1 + x', x: 'a0 - a1' }),
-    { code: 'gave-the-end', says: 'This is what was left.', gives: { x: 'a1' } },
-    { code: 'gave-the-start', says: 'This is how it was at first.', gives: { a1: 'a0' } },
-    { code: 'gave-the-loss', says: 'This is what went.', gives: { a1: 'x' } },
+    ...SLIPS['something-goes'],
   ],
 };
 
@@ -114,12 +98,7 @@ export const EQUAL_GROUPS: Structure = {
     const a1 = a0 + n * s;
     return a1 > Math.max(high, 100) || n === s || a0 === s || a0 === n ? null : { a0, a1, n, s, got: n * s };
   },
-  slips: [
-    { code: 'one-group-only', says: 'There are several groups, not only one.', at: { got: 's' } },
-    { code: 'groups-and-size-added', says: 'Equal groups are multiplied, not added.', at: { got: 'n + s' } },
-    { code: 'start-forgotten', says: 'There was something at the beginning already.', plan: { a1: 'n * s' } },
-    { code: 'one-group-too-many', says: 'Count the groups once more.', at: { got: 'n * s + s' } },
-  ],
+  slips: SLIPS['equal-groups'],
 };
 
 export const EARLY_STRUCTURES = [

@@ -1,6 +1,7 @@
 import { amountStep, change, holding, moreThan, total } from '../quantity.js';
 import { altogether, equal, gain, loss, more } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
 const AT_FIRST = { A: 'a0', B: 'b0' } as const;
@@ -50,11 +51,7 @@ function equalAfter(way: 'came' | 'went'): Structure {
       return { a0, b0, a1, b1: a1, x, y, sum: a0 + b0, gap, all: 2 * a1, half: a1 };
     },
     slips: [
-      {
-        code: 'shared-first',
-        says: 'Use both changes before you halve the total.',
-        plan: { a0: 'sum / 2', b0: 'sum / 2' },
-      },
+      ...SLIPS['equal-after'],
       {
         code: 'told-forwards',
         says: 'Go back from the end and undo what happened.',

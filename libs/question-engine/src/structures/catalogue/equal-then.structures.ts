@@ -1,27 +1,10 @@
 import { type Quantity, amountStep, change, holding, moreThan, total } from '../quantity.js';
 import { type Relation, altogether, equal, gain, loss, more, packets } from '../relations.js';
 import type { Slip, Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
 const NOW = { A: 'a1', B: 'b0' } as const;
-
-const SLIPS: readonly Slip[] = [
-  {
-    code: 'change-forgotten',
-    says: 'This is how {many} {A} and {B} had altogether at first.',
-    plan: { sum: 'a0 + a0' },
-  },
-  {
-    code: 'changed-both',
-    says: '{A} {did1} {things}, and {B} did not.',
-    plan: { sum: 'a1 + a1' },
-  },
-  {
-    code: 'shared-first',
-    says: '{A} and {B} did not have the same in the end.',
-    plan: { a0: 'sum / 2', b0: 'sum / 2', a1: 'sum / 2' },
-  },
-];
 
 /** What differs where packets of the same size come or go: the change is found first. */
 const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string[]; slips: readonly Slip[] } =
@@ -32,10 +15,7 @@ const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string
       x: amountStep('All the {things} {in} the {packets}'),
     },
     steps: ['x = p * s'],
-    slips: [
-      { code: 'one-group-only', says: 'There were {p} {packets}, not 1.', at: { x: 's' } },
-      { code: 'groups-and-size-added', says: 'Multiply by the {p} {packets}.', at: { x: 'p + s' } },
-    ],
+    slips: SLIPS['equal-then-packets'],
   };
 
 /** Two have the same at first, then one of them changes. */
@@ -82,7 +62,7 @@ function equalThen(way: 'came' | 'went', how: 'alone' | 'packets'): Structure {
     },
     slips: [
       ...(inPackets ? IN_PACKETS.slips : []),
-      ...SLIPS,
+      ...SLIPS['equal-then'],
       {
         code: 'change-the-wrong-way',
         says: 'Read again whether it became more or less.',

@@ -1,5 +1,6 @@
 import { listRoots, splitInThree, splitInTwo } from './split-amounts.js';
 import type { Gateway } from '../structure.js';
+import { SLIPS } from './gateways.slips.js';
 
 const RECTANGLE: Gateway = {
   id: 'rectangle',
@@ -9,14 +10,7 @@ const RECTANGLE: Gateway = {
     const two = splitInTwo(dice, held, [3, 20]);
     return two && two[0] > two[1] && two[0] <= 40 ? { gl: two[0], gw: two[1] } : null;
   },
-  slips: [
-    {
-      code: 'perimeter-for-area',
-      says: 'This is the perimeter. The area is length times breadth.',
-      instead: '(gl + gw) * 2',
-    },
-    { code: 'sides-added', says: 'The area is length times breadth, not their sum.', instead: 'gl + gw' },
-  ],
+  slips: SLIPS.rectangle,
 };
 
 /** A figure of equal sides that wire or ribbon goes round. */
@@ -29,11 +23,7 @@ const EQUAL_SIDES: Gateway = {
     const s = held / n;
     return Number.isInteger(s) && s > 4 && s <= 60 ? { gs: s, gn: n } : null;
   },
-  slips: [
-    { code: 'one-side-only', says: 'All the sides are equal. Use every side.', instead: 'gs' },
-    { code: 'two-sides-only', says: 'All the sides are equal. Use every side.', instead: '2 * gs' },
-    { code: 'area-for-perimeter', says: 'Add the sides. Do not multiply them.', instead: 'gs * gs' },
-  ],
+  slips: SLIPS['equal-sides'],
 };
 const SQUARE: Gateway = {
   ...EQUAL_SIDES,
@@ -64,14 +54,7 @@ const CUBE: Gateway = {
     const roots = listRoots(held, 15, (e) => e ** 3);
     return roots.length > 0 ? { ge: dice.pick(roots) } : null;
   },
-  slips: [
-    {
-      code: 'face-only',
-      says: 'This is the area of one face. Multiply by the edge again.',
-      instead: 'ge * ge',
-    },
-    { code: 'edges-added', says: 'Multiply the three edges. Do not add them.', instead: '3 * ge' },
-  ],
+  slips: SLIPS.cube,
 };
 
 const CUBE_NET: Gateway = {
@@ -82,23 +65,7 @@ const CUBE_NET: Gateway = {
     const roots = listRoots(held, 16, (e) => 6 * e * e);
     return roots.length > 0 ? { ge: dice.pick(roots) } : null;
   },
-  slips: [
-    {
-      code: 'four-faces',
-      says: 'The net of a cube has a top and a base too. Count all its squares.',
-      instead: '4 * ge * ge',
-    },
-    {
-      code: 'five-faces',
-      says: 'The net of a closed cube has more squares. Count them again.',
-      instead: '5 * ge * ge',
-    },
-    {
-      code: 'volume-for-area',
-      says: 'The net is flat. Add the areas of its squares.',
-      instead: 'ge * ge * ge',
-    },
-  ],
+  slips: SLIPS['cube-net'],
 };
 const BOX_NET: Gateway = {
   id: 'box-net',
@@ -115,18 +82,7 @@ const BOX_NET: Gateway = {
     const [gl, gw, gh] = dice.pick(fitting);
     return { gl, gw, gh };
   },
-  slips: [
-    {
-      code: 'each-face-once',
-      says: 'Each rectangle of the net is there twice.',
-      instead: 'gl * gw + gw * gh + gl * gh',
-    },
-    {
-      code: 'volume-for-area',
-      says: 'The net is flat. Add the areas of its rectangles.',
-      instead: 'gl * gw * gh',
-    },
-  ],
+  slips: SLIPS['box-net'],
 };
 
 const CIRCLE: Gateway = {
@@ -137,18 +93,7 @@ const CIRCLE: Gateway = {
     const [gr] = listRoots(held, 42, (r) => (22 * r * r) / 7);
     return gr === undefined ? null : { gr };
   },
-  slips: [
-    {
-      code: 'circumference-for-area',
-      says: 'This is the circumference. For the area, multiply the radius by itself.',
-      instead: '22/7 * 2 * gr',
-    },
-    {
-      code: 'diameter-for-radius',
-      says: 'The area is found with the radius, not with the diameter.',
-      instead: '22/7 * (2 * gr) * (2 * gr)',
-    },
-  ],
+  slips: SLIPS.circle,
 };
 const SECTOR: Gateway = {
   id: 'circle-part',
@@ -159,14 +104,7 @@ const SECTOR: Gateway = {
     const [gr] = listRoots(held, 42, (r) => (22 * r * r) / (7 * gn));
     return gr === undefined ? null : { gr, gn };
   },
-  slips: [
-    { code: 'whole-circle', says: 'This is the area of the whole circle.', instead: '22/7 * gr * gr' },
-    {
-      code: 'circumference-for-area',
-      says: 'For the area, multiply the radius by itself.',
-      instead: '22/7 * 2 * gr / gn',
-    },
-  ],
+  slips: SLIPS['circle-part'],
 };
 const RING: Gateway = {
   id: 'ring',
@@ -176,18 +114,7 @@ const RING: Gateway = {
     const gd = (held * 7) / 22;
     return Number.isInteger(gd) && gd >= 7 && gd <= 140 ? { gd } : null;
   },
-  slips: [
-    {
-      code: 'diameter-doubled',
-      says: 'The circumference is pi times the diameter. Do not double the diameter.',
-      instead: '22/7 * gd * 2',
-    },
-    {
-      code: 'radius-for-diameter',
-      says: 'Use the whole diameter, not half of it.',
-      instead: '22/7 * gd / 2',
-    },
-  ],
+  slips: SLIPS.ring,
 };
 
 export const FIGURE_GATEWAYS: readonly Gateway[] = [

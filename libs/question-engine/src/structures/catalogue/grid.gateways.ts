@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice.js';
 import type { Gateway } from '../structure.js';
 import { splitInTwo } from './split-amounts.js';
+import { SLIPS } from './gateways.slips.js';
 
 /** What one unit on the axes may stand for. */
 const UNITS = [2, 4, 5, 10, 20, 25] as const;
@@ -45,15 +46,7 @@ const LINE: Gateway = {
     const gp = dice.int(1, 4);
     return { gp, gq: gp + found.units, gu: found.gu };
   },
-  slips: [
-    {
-      code: 'coordinates-added',
-      says: 'Subtract the two coordinates to find the units between the points.',
-      instead: '(gq + gp) * gu',
-    },
-    { code: 'counted-from-zero', says: 'The line does not begin at zero.', instead: 'gq * gu' },
-    { ...UNITS_FORGOTTEN, instead: 'gq - gp' },
-  ],
+  slips: [...SLIPS['grid-line'], { ...UNITS_FORGOTTEN, instead: 'gq - gp' }],
 };
 
 /** A path with one corner, by its points. */
@@ -87,15 +80,7 @@ const OUTLINE: Gateway = {
     const placed = placeRectangle(dice, length, found.units - length);
     return placed && { ...placed, gu: found.gu };
   },
-  slips: [
-    { code: 'two-sides-only', says: 'A rectangle has four sides.', instead: '(gx2 - gx1 + gy2 - gy1) * gu' },
-    {
-      code: 'area-for-perimeter',
-      says: 'The distance around is asked for, not the area.',
-      instead: '(gx2 - gx1) * (gy2 - gy1) * gu',
-    },
-    { ...UNITS_FORGOTTEN, instead: '(gx2 - gx1 + gy2 - gy1) * 2' },
-  ],
+  slips: [...SLIPS['grid-outline'], { ...UNITS_FORGOTTEN, instead: '(gx2 - gx1 + gy2 - gy1) * 2' }],
 };
 
 /** The area of a rectangle along the grid lines, by two opposite corners. */
@@ -109,19 +94,7 @@ const AREA: Gateway = {
     const [gx1, gy1] = [dice.int(1, 3), dice.int(1, 3)];
     return gx1 === gy1 ? null : { gx1, gy1, gx2: gx1 + two[0], gy2: gy1 + two[1] };
   },
-  slips: [
-    {
-      code: 'coordinates-multiplied',
-      says: 'Find the length and the breadth first: subtract the coordinates.',
-      instead: 'gx2 * gy2',
-    },
-    {
-      code: 'points-counted',
-      says: 'Count the units between the corners, not the points.',
-      instead: '(gx2 - gx1 + 1) * (gy2 - gy1 + 1)',
-    },
-    { code: 'sides-added', says: 'The area is length times breadth.', instead: 'gx2 - gx1 + (gy2 - gy1)' },
-  ],
+  slips: SLIPS.corners,
 };
 
 /** The area of a triangle with a right angle, two of its sides along the grid lines. */
@@ -133,15 +106,7 @@ const TRIANGLE: Gateway = {
     const two = splitInTwo(dice, held * 2, [2, 14]);
     return two && two[0] <= 14 ? placeRectangle(dice, two[0], two[1]) : null;
   },
-  slips: [
-    {
-      code: 'half-forgotten',
-      says: 'The triangle is half of a rectangle.',
-      instead: '(gx2 - gx1) * (gy2 - gy1)',
-    },
-    { code: 'coordinates-multiplied', says: 'Find the base and the height first.', instead: 'gx2 * gy2 / 2' },
-    { code: 'sides-added', says: 'The area is half of base times height.', instead: 'gx2 - gx1 + gy2 - gy1' },
-  ],
+  slips: SLIPS['grid-triangle'],
 };
 
 /** Lengths and areas by the coordinates of points. */

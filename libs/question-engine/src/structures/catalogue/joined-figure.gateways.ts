@@ -1,6 +1,7 @@
 import type { Gateway } from '../structure.js';
 import { listRoots, splitInTwo } from './split-amounts.js';
 import { readPairs } from '../../numbers/pairs.js';
+import { SLIPS } from './gateways.slips.js';
 
 /** The distance round a semicircle or a quarter circle, with its straight edges. */
 const OUTLINE: Gateway = {
@@ -12,23 +13,7 @@ const OUTLINE: Gateway = {
     const [gr] = listRoots(held, 84, (r) => (44 * r) / (7 * gn) + 2 * r);
     return gr === undefined ? null : { gr, gn };
   },
-  slips: [
-    {
-      code: 'straight-edges-forgotten',
-      says: 'The straight edges belong to the outline too.',
-      instead: '22/7 * 2 * gr / gn',
-    },
-    {
-      code: 'whole-circle',
-      says: 'Only a part of the circumference belongs to the outline.',
-      instead: '22/7 * 2 * gr + 2 * gr',
-    },
-    {
-      code: 'one-edge-only',
-      says: 'Find both straight edges of the outline.',
-      instead: '22/7 * 2 * gr / gn + gr',
-    },
-  ],
+  slips: SLIPS['circle-part-outline'],
 };
 
 /** Two straight sides of equal length with a semicircle at each end. */
@@ -41,23 +26,7 @@ const TRACK: Gateway = {
     const gl = (held - (22 * gd) / 7) / 2;
     return Number.isInteger(gl) && gl > gd && gl <= 3 * gd && gl <= 90 ? { gl, gd } : null;
   },
-  slips: [
-    {
-      code: 'one-side-only',
-      says: 'The outline has two straight sides.',
-      instead: 'gl + 22/7 * gd',
-    },
-    {
-      code: 'one-semicircle-only',
-      says: 'The two semicircles make a whole circle.',
-      instead: '2 * gl + 22/7 * gd / 2',
-    },
-    {
-      code: 'diameter-doubled',
-      says: 'The circumference is pi times the diameter. Do not double the diameter.',
-      instead: '2 * gl + 22/7 * gd * 2',
-    },
-  ],
+  slips: SLIPS.track,
 };
 
 /** A rectangle with a semicircle on the whole of a shorter side. */
@@ -70,19 +39,7 @@ const RECTANGLE_AND_SEMICIRCLE: Gateway = {
     const gl = (held - (11 * gr * gr) / 7) / (2 * gr);
     return Number.isInteger(gl) && gl > 2 * gr && gl <= 60 ? { gl, gr } : null;
   },
-  slips: [
-    {
-      code: 'whole-circle',
-      says: 'Half of the circle is joined on.',
-      instead: 'gl * (2 * gr) + 22/7 * gr * gr',
-    },
-    { code: 'only-one-part', says: 'Add the area of the semicircle too.', instead: 'gl * (2 * gr)' },
-    {
-      code: 'radius-for-breadth',
-      says: 'The breadth of the rectangle is the diameter.',
-      instead: 'gl * gr + 22/7 * gr * gr / 2',
-    },
-  ],
+  slips: SLIPS['rectangle-and-semicircle'],
 };
 
 /** A rectangle without a quarter circle at each corner. */
@@ -96,19 +53,7 @@ const CORNERS_CUT: Gateway = {
     const fits = two && two[0] > two[1] && two[0] <= 60;
     return fits ? { gl: two[0], gw: two[1], gr } : null;
   },
-  slips: [
-    { code: 'cut-forgotten', says: 'The corners are not shaded. Take them away.', instead: 'gl * gw' },
-    {
-      code: 'one-corner-only',
-      says: 'A quarter circle is cut off at each corner.',
-      instead: 'gl * gw - 22/7 * gr * gr / 4',
-    },
-    {
-      code: 'circumference-for-area',
-      says: 'For the area, multiply the radius by itself.',
-      instead: 'gl * gw - 22/7 * 2 * gr',
-    },
-  ],
+  slips: SLIPS['corners-cut'],
 };
 
 /** A part of a tank, told by its edges and a fraction. */
@@ -125,15 +70,7 @@ const PART_OF_TANK: Gateway = {
     const [gl, gw, gh] = [base[0], base[1], first[1]];
     return new Set([gl, gw, gh]).size < 3 ? null : { gl, gw, gh, gt, gb };
   },
-  slips: [
-    { code: 'whole-taken', says: 'Only a fraction of the tank is filled.', instead: 'gl * gw * gh' },
-    { code: 'gave-the-rest', says: 'This is the empty part.', instead: 'gl * gw * gh / gb * (gb - gt)' },
-    {
-      code: 'base-only',
-      says: 'Multiply the area of the base by the height, too.',
-      instead: 'gl * gw / gb * gt',
-    },
-  ],
+  slips: SLIPS['part-of-tank'],
 };
 
 /** Several cubes of one size. */
@@ -149,11 +86,7 @@ const EQUAL_CUBES: Gateway = {
     const ge = dice.pick(fitting);
     return { ge, gn: held / ge ** 3 };
   },
-  slips: [
-    { code: 'one-cube-only', says: 'There are {gn} cubes, not 1.', instead: 'ge * ge * ge' },
-    { code: 'face-only', says: 'This uses the area of one face.', instead: 'ge * ge * gn' },
-    { code: 'edges-added', says: 'Multiply the edges of a cube. Do not add them.', instead: '3 * ge * gn' },
-  ],
+  slips: SLIPS['equal-cubes'],
 };
 
 /** The net of a box without a lid. */
@@ -172,23 +105,7 @@ const OPEN_BOX_NET: Gateway = {
     const [gl, gw, gh] = dice.pick(fitting);
     return { gl, gw, gh };
   },
-  slips: [
-    {
-      code: 'lid-counted',
-      says: 'The box is open. It has no lid.',
-      instead: '2 * (gl * gw + gw * gh + gl * gh)',
-    },
-    {
-      code: 'each-face-once',
-      says: 'Opposite faces are the same. Count each of them twice.',
-      instead: 'gl * gw + gl * gh + gw * gh',
-    },
-    {
-      code: 'volume-for-area',
-      says: 'The net is flat. Add the areas of its rectangles.',
-      instead: 'gl * gw * gh',
-    },
-  ],
+  slips: SLIPS['open-box-net'],
 };
 
 /** The distance round a rectangle. */
@@ -202,11 +119,7 @@ const RECTANGLE_OUTLINE: Gateway = {
     const gw = dice.int(2, Math.ceil(half / 2) - 1);
     return half - gw <= 60 ? { gl: half - gw, gw } : null;
   },
-  slips: [
-    { code: 'two-sides-only', says: 'These are two sides only. Use all four.', instead: 'gl + gw' },
-    { code: 'area-for-perimeter', says: 'This uses the area. Add the sides instead.', instead: 'gl * gw' },
-    { code: 'one-side-left-out', says: 'One side is left out. Add all four.', instead: '2 * gl + gw' },
-  ],
+  slips: SLIPS['rectangle-outline'],
 };
 
 /** The area of a square. */
@@ -218,14 +131,7 @@ const SQUARE_SHEET: Gateway = {
     const roots = listRoots(held, 20, (s) => s * s).filter((s) => s > 4);
     return roots.length > 0 ? { gs: dice.pick(roots) } : null;
   },
-  slips: [
-    {
-      code: 'perimeter-for-area',
-      says: 'This is the perimeter. Multiply the side by itself.',
-      instead: '4 * gs',
-    },
-    { code: 'side-doubled', says: 'Multiply the side by itself. Do not double it.', instead: '2 * gs' },
-  ],
+  slips: SLIPS['square-sheet'],
 };
 
 /** Figures that are put together of simple ones, and parts of solids. */

@@ -1,6 +1,7 @@
 import { type Name, amountStep, change, holding, moreThan } from '../quantity.js';
 import { gain, loss, more, move } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
@@ -43,11 +44,7 @@ function movedThen(way: 'came' | 'went'): Structure {
     },
     slips: [
       { code: 'move-forgotten', says: 'Something was given too. Use both.', plan: { b2: `b0 ${does} y` } },
-      {
-        code: 'later-change-forgotten',
-        says: '{B} {did2} some {things} after that.',
-        plan: { b2: 'b0 + x' },
-      },
+      ...SLIPS['moved-then'],
       { code: 'move-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: `b0 - x ${does} y` } },
       {
         code: 'told-forwards',
@@ -89,20 +86,7 @@ const PASSED_ON: Structure = {
       return null;
     return { a0, a1, b0, b1: b0 + x, b2, c0, c2, x, y };
   },
-  slips: [
-    {
-      code: 'one-move-only',
-      says: '{B} got some {things}, and then {did2} some. Use both.',
-      plan: { b2: ['b0 - y', 'b0 + x'] },
-    },
-    { code: 'moves-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: 'b0 - x + y' } },
-    { code: 'told-forwards', says: 'Go back from the end and undo both.', plan: { b0: 'b2 + x - y' } },
-    {
-      code: 'one-move-only',
-      says: 'Undo both, what {A} {did1} and what {B} {did2}.',
-      plan: { b0: ['b2 - x', 'b2 + y'] },
-    },
-  ],
+  slips: SLIPS['passed-on'],
 };
 
 /** Moves with which the story does not end. */

@@ -1,6 +1,7 @@
 import { NUMBER, amountStep, holding, moreThan, numberStep, total } from '../quantity.js';
 import { altogether, equal, loss, more, move, times } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const TWO = { A: 'a0', B: 'b0' } as const;
 const AFTER = { A: 'a1', B: 'b1' } as const;
@@ -28,25 +29,7 @@ export const TRANSFER_TO_EQUAL: Structure = {
     if (a0 > high || b0 === x || b0 === 2 * x) return null;
     return { a0, b0, a1: a0 - x, b1: b0 + x, x, gap: 2 * x, sum: a0 + b0 };
   },
-  slips: [
-    {
-      code: 'whole-difference',
-      says: 'If the whole difference moves, {B} has more. Half of it moves.',
-      needs: 'equal',
-      gives: { x: 'gap' },
-    },
-    {
-      code: 'halved-one-only',
-      says: 'Half of the difference moves, not half of what {A} had.',
-      needs: 'equal',
-      plan: { x: 'a0 / 2' },
-    },
-    {
-      code: 'moved-once',
-      says: 'What {A} {did1} is taken from {A} and added to {B}.',
-      at: { gap: 'x' },
-    },
-  ],
+  slips: SLIPS['transfer-to-equal'],
 };
 
 /** Atlas 13. */
@@ -110,23 +93,7 @@ export const STILL_MORE: Structure = {
     if (a0 > high || x === e || b0 === x) return null;
     return { a0, b0, a1: a0 - x, b1: b0 + x, x, e, gap, sum: a0 + b0, moved: 2 * x, twice: 2 * (b0 + x) };
   },
-  slips: [
-    {
-      code: 'moved-once',
-      says: 'What {A} {did1} leaves {A} and joins {B}, so the difference changes by two times that amount.',
-      at: { moved: 'x' },
-    },
-    {
-      code: 'end-difference-only',
-      says: 'The difference in the end is not the difference at first.',
-      gives: { gap: 'e' },
-    },
-    {
-      code: 'shared-first',
-      says: '{A} and {B} do not have the same amount. Do not halve the total.',
-      plan: { a0: 'sum / 2' },
-    },
-  ],
+  slips: SLIPS['still-more'],
 };
 
 /** Atlas 20. */
@@ -159,23 +126,7 @@ export const EQUAL_IN_THE_END: Structure = {
     if (Math.max(a0, b0) > high || x === y) return null;
     return { a0, b0, a1, b1: a1, x, y, sum: a0 + b0, gone: x + y, twice: 2 * a1 };
   },
-  slips: [
-    {
-      code: 'shared-first',
-      says: '{A} and {B} did not have the same amount at first. Do not just halve the total.',
-      plan: { a0: 'sum / 2', b0: 'sum / 2' },
-    },
-    {
-      code: 'wrong-change-put-back',
-      says: 'Do not mix up what happened to {A} and to {B}.',
-      at: { a0: 'a1 + y', b0: 'b1 + x' },
-    },
-    {
-      code: 'one-change-only',
-      says: 'Use what happened to {A} and what happened to {B}.',
-      at: { twice: 'sum - x' },
-    },
-  ],
+  slips: SLIPS['equal-in-the-end'],
 };
 
 export const MOVED_STRUCTURES = [TRANSFER_TO_EQUAL, TRANSFER_TO_TIMES, STILL_MORE, EQUAL_IN_THE_END] as const;

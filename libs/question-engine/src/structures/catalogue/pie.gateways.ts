@@ -1,5 +1,6 @@
 import type { Gateway } from '../structure.js';
 import { readPairs } from '../../numbers/pairs.js';
+import { SLIPS } from './gateways.slips.js';
 
 const DEGREES = [30, 40, 45, 60, 72, 80, 90, 108, 120, 135, 150] as const;
 const PERCENTS = [10, 15, 20, 25, 30, 35, 40, 45] as const;
@@ -22,11 +23,7 @@ const BY_ANGLE: Gateway = {
     return { gw: (held * 360) / gd, gd };
   },
   slips: [
-    {
-      code: 'degrees-as-percent',
-      says: 'The whole circle has more degrees than that.',
-      instead: 'gw * gd / 100',
-    },
+    ...SLIPS.sector,
     { ...THE_REST, instead: 'gw * (360 - gd) / 360' },
     {
       code: 'degrees-for-number',
@@ -46,23 +43,7 @@ const BY_ANOTHER: Gateway = {
     const gk = (held * gb) / ga;
     return Number.isInteger(gk) && gk > 1 && gk <= MOST ? { gk, ga, gb } : null;
   },
-  slips: [
-    {
-      code: 'sectors-swapped',
-      says: 'Read again which of the two sectors belongs here.',
-      instead: 'gk',
-    },
-    {
-      code: 'degrees-for-number',
-      says: 'The angle is not the number that the sector stands for.',
-      instead: 'ga',
-    },
-    {
-      code: 'angles-subtracted',
-      says: 'Compare the angles by how many times, not by how many degrees more.',
-      instead: 'gk + ga - gb',
-    },
-  ],
+  slips: SLIPS.sectors,
 };
 
 /** A sector by its percentage, which stands in the drawing. */
@@ -95,11 +76,7 @@ const BY_THE_OTHERS: Gateway = {
   },
   slips: [
     { ...THE_REST, instead: 'gw * (ga + gb) / 100' },
-    {
-      code: 'one-sector-left-out',
-      says: 'Both of the other sectors are taken away from the whole.',
-      instead: 'gw * (100 - ga) / 100',
-    },
+    ...SLIPS['pie-rest'],
     { ...THE_WHOLE, instead: 'gw' },
   ],
 };
@@ -116,11 +93,7 @@ const BY_FRACTION: Gateway = {
   },
   slips: [
     { ...THE_REST, instead: 'gw / gb * (gb - gt)' },
-    {
-      code: 'one-part-too-many',
-      says: 'Read the fraction of the sector again.',
-      instead: 'gw / gb * (gt + 1)',
-    },
+    ...SLIPS['pie-fraction'],
     { ...THE_WHOLE, instead: 'gw' },
   ],
 };

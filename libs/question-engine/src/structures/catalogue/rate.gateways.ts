@@ -1,5 +1,6 @@
 import { splitInTwo } from './split-amounts.js';
 import type { Gateway } from '../structure.js';
+import { SLIPS } from './gateways.slips.js';
 
 /** Several times an equal part: a rate and a time, an average and a number. */
 const product = (id: string, slips: Gateway['slips']): Gateway => ({
@@ -39,15 +40,7 @@ const HOURS: Gateway = {
     const [gh, gm] = [Math.floor(held / 60), held % 60];
     return gh > 0 && gm > 0 && gh !== gm ? { gh, gm } : null;
   },
-  slips: [
-    {
-      code: 'hundred-minutes-an-hour',
-      says: 'An hour has sixty minutes, not a hundred.',
-      instead: '100 * gh + gm',
-    },
-    { code: 'hours-forgotten', says: 'Change the hours to minutes too.', instead: 'gm' },
-    { code: 'hours-as-minutes', says: 'Change the hours to minutes first.', instead: 'gh + gm' },
-  ],
+  slips: SLIPS['hours-and-minutes'],
 };
 
 export const RATE_GATEWAYS: readonly Gateway[] = [RATE, AVERAGE, SPEED, HOURS];

@@ -3,6 +3,7 @@ import { NUMBER, UNIT, amountStep, change, holding, numberStep, total } from '..
 import { altogether, gain, loss, move, ratio } from '../relations.js';
 import type { Structure } from '../structure.js';
 import { readPairs } from '../../numbers/pairs.js';
+import { SLIPS } from './structures.slips.js';
 
 const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 const TWO = { A: 'a0', B: 'b0' } as const;
@@ -72,23 +73,7 @@ export const CONSTANT_PART: Structure = {
     if (l > 30 || s > 40 || r * u < Math.min(low, 4)) return null;
     return { a0: l * u, b0: r * u, b1: s * u, x: (s - r) * u, a, b, c, d, l, r, s, n: s - r, u };
   },
-  slips: [
-    {
-      code: 'units-taken-equal',
-      says: '{A} had the same amount before and after. Make the units of {A} the same in both ratios.',
-      plan: { a0: 'a * x / (d - b)' },
-    },
-    {
-      code: 'gain-is-all-units',
-      says: 'The change is {n} units, not {s} units.',
-      at: { n: 's' },
-    },
-    {
-      code: 'not-made-the-same',
-      says: 'Make the units of {A} the same in both ratios.',
-      at: { s: 'd' },
-    },
-  ],
+  slips: SLIPS['constant-part'],
 };
 
 /** Atlas 15. */
@@ -191,18 +176,7 @@ export const CONSTANT_TOTAL: Structure = {
       u,
     };
   },
-  slips: [
-    {
-      code: 'units-taken-equal',
-      says: 'The total did not change. Make the total units the same in both ratios.',
-      plan: { sum: '(a + b) * x / (a - c)', a0: 'a * x / (a - c)' },
-    },
-    {
-      code: 'difference-changes-once',
-      says: '{n} units were moved. Do not add the units.',
-      at: { n: 'p + q' },
-    },
-  ],
+  slips: SLIPS['constant-total'],
 };
 
 /** Atlas 19. */
@@ -238,14 +212,7 @@ export const EQUAL_AT_FIRST: Structure = {
     if (a0 > high || a0 < low || x === a * u) return null;
     return { a0, b0: a0, a1: a * u, b1: b * u, x, y, a, b, gap: (b - a) * u, n: b - a, u };
   },
-  slips: [
-    { code: 'wrong-row', says: '{A} had {a} units in the end, not {b}.', at: { a1: 'b * u' } },
-    {
-      code: 'difference-is-one-unit',
-      says: 'The difference is more than one unit. Count its units.',
-      at: { u: 'gap' },
-    },
-  ],
+  slips: SLIPS['equal-at-first'],
 };
 
 export const RATIO_STRUCTURES = [CONSTANT_PART, CONSTANT_TOTAL, EQUAL_AT_FIRST] as const;

@@ -1,6 +1,7 @@
 import { NUMBER, amountStep, holding, moreThan, numberStep, total } from '../quantity.js';
 import { altogether, equal, more, row } from '../relations.js';
 import type { Slip, Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
 
@@ -52,24 +53,7 @@ const ROW: Structure = {
     if (a0 === d || a0 === n || d === n) return null;
     return { a0, a1: a0 + d, a2: a0 + rise, n, d, g: n - 1, rise, h: n - 2, later: (n - 2) * d };
   },
-  slips: [
-    ...COUNTED,
-    {
-      code: 'counted-from-the-second-day',
-      says: 'All the steps are counted from the first day.',
-      plan: { a2: 'a1 + rise' },
-    },
-    {
-      code: 'days-for-steps',
-      says: 'From the second day to the last there are two steps fewer than there are days.',
-      at: { h: 'n - 1' },
-    },
-    {
-      code: 'divided-by-days',
-      says: 'From the first day to the last there is one step fewer than there are days.',
-      plan: { a1: 'a0 + (a2 - a0) / n' },
-    },
-  ],
+  slips: [...COUNTED, ...SLIPS['equal-steps']],
 };
 
 /** Two of them, each growing by an amount of its own. */
@@ -126,21 +110,7 @@ const TWO_ROWS: Structure = {
     if (new Set([a0, b0, a0 + d, b0 + e]).size < 4 || d === e || a2 - b2 < 2) return null;
     return { a0, a1: a0 + d, a2, b0, b1: b0 + e, b2, n, gap: a2 - b2, sum: a2 + b2, d, e, g: n - 1, ra, rb };
   },
-  slips: [
-    ...COUNTED.slice(0, 2),
-    {
-      code: 'first-day-compared',
-      says: 'The difference is asked for the last day.',
-      plan: { gap: 'a0 - b0' },
-    },
-    { code: 'increase-forgotten', says: 'Add what they had on the first day.', plan: { sum: 'ra + rb' } },
-    { code: 'increases-compared', says: 'Add what they had on the first day.', plan: { gap: 'ra - rb' } },
-    {
-      code: 'first-day-forgotten',
-      says: 'What there was on the first day is no increase.',
-      at: { rb: 'b2' },
-    },
-  ],
+  slips: [...COUNTED.slice(0, 2), ...SLIPS['two-equal-steps']],
 };
 
 /** Two of them that come to the same on a later day. */
@@ -166,24 +136,7 @@ const MEETING_ROWS: Structure = {
     if (b0 < Math.max(2, e) || d === e || new Set([a0, b0, a0 + d, b0 + e]).size < 4) return null;
     return { a0, a1: a0 + d, a2, b0, b1: b0 + e, b2: a2, n, d, e, g, ra: g * d, rb: g * e };
   },
-  slips: [
-    ...COUNTED.slice(0, 2),
-    {
-      code: 'same-increase-taken',
-      says: '{A} and {B} do not have the same increase.',
-      plan: { b1: 'b0 + (a1 - a0)' },
-    },
-    {
-      code: 'first-day-forgotten',
-      says: 'What there was on the first day is no increase.',
-      at: { rb: 'b2' },
-    },
-    {
-      code: 'divided-by-days',
-      says: 'From the first day to the last there is one step fewer than there are days.',
-      plan: { b1: 'b0 + (a0 + (a1 - a0) * (n - 1) - b0) / n' },
-    },
-  ],
+  slips: [...COUNTED.slice(0, 2), ...SLIPS['equal-steps-meet']],
 };
 
 /** Growing by equal steps. */

@@ -1,5 +1,6 @@
 import type { Gateway } from '../structure.js';
 import { readPairs } from '../../numbers/pairs.js';
+import { SLIPS } from './gateways.slips.js';
 
 const PERCENTS = [5, 10, 15, 20, 25, 30, 40, 45, 60, 70, 75, 80] as const;
 const PERCENT: Gateway = {
@@ -12,19 +13,7 @@ const PERCENT: Gateway = {
     const gp = dice.pick(fitting);
     return { gp, gw: (held * 100) / gp };
   },
-  slips: [
-    {
-      code: 'gave-the-rest',
-      says: 'Find {gp}% of the {gw} {things}, not the rest of them.',
-      instead: 'gw * (100 - gp) / 100',
-    },
-    { code: 'percent-taken-as-number', says: '{gp}% means {gp} out of 100.', instead: 'gp' },
-    {
-      code: 'whole-taken',
-      says: 'This uses all {gw} {things} in the box. Find {gp}% of them first.',
-      instead: 'gw',
-    },
-  ],
+  slips: SLIPS.percent,
 };
 const FRACTION: Gateway = {
   id: 'fraction',
@@ -35,23 +24,7 @@ const FRACTION: Gateway = {
     const gw = (held * gb) / gt;
     return Number.isInteger(gw) ? { gt, gb, gw } : null;
   },
-  slips: [
-    {
-      code: 'gave-the-rest',
-      says: 'Find {gt}/{gb} of the {gw} {things}, not the rest of them.',
-      instead: 'gw / gb * (gb - gt)',
-    },
-    {
-      code: 'one-unit-only',
-      says: 'This uses 1/{gb} of the {gw} {things}. Find {gt}/{gb} of them first.',
-      instead: 'gw / gb',
-    },
-    {
-      code: 'whole-taken',
-      says: 'This uses all {gw} {things} in the box. Find {gt}/{gb} of them first.',
-      instead: 'gw',
-    },
-  ],
+  slips: SLIPS.fraction,
 };
 
 const RATIO: Gateway = {
@@ -62,23 +35,7 @@ const RATIO: Gateway = {
     const [gp, gq] = dice.pick(readPairs('2:1 3:1 3:2 4:1 4:3 5:2 5:3 7:3'));
     return held % gp === 0 && held / gp > 1 ? { gw: (held / gp) * (gp + gq), gp, gq } : null;
   },
-  slips: [
-    {
-      code: 'gave-the-smaller-part',
-      says: 'Of the {things} in the box, {gp} units are {colour}, not {gq} units.',
-      instead: 'gw / (gp + gq) * gq',
-    },
-    {
-      code: 'one-unit-only',
-      says: 'This uses 1 unit of the box. The {colour} {things} are {gp} units.',
-      instead: 'gw / (gp + gq)',
-    },
-    {
-      code: 'whole-taken',
-      says: 'This uses all {gw} {things} in the box. First find how many of them were {colour}.',
-      instead: 'gw',
-    },
-  ],
+  slips: SLIPS['ratio-part'],
 };
 
 const LETTER: Gateway = {
@@ -92,19 +49,7 @@ const LETTER: Gateway = {
     const isGood = Number.isInteger(gx) && gx > 2 && gx <= 90 && new Set([gc, gx, gd]).size === 3;
     return isGood ? { gc, gx, gd } : null;
   },
-  slips: [
-    {
-      code: 'letter-added',
-      says: 'Multiply the value of the letter by {gc}.',
-      instead: 'gc + gx + gd',
-    },
-    { code: 'number-forgotten', says: 'Add {gd} too.', instead: 'gc * gx' },
-    {
-      code: 'number-multiplied',
-      says: 'Multiply only the letter by {gc}. Then add {gd}.',
-      instead: 'gc * (gx + gd)',
-    },
-  ],
+  slips: SLIPS.letter,
 };
 
 export const SHARE_GATEWAYS: readonly Gateway[] = [PERCENT, FRACTION, RATIO, LETTER];

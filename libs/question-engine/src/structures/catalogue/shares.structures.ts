@@ -13,6 +13,7 @@ import {
 import { type Relation, gain, loss, lossPercent, lossShare, shareRest } from '../relations.js';
 import { shareThatWent } from './share.slips.js';
 import type { Slip, Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 /** What a share of a holding is told in. */
 type ToldIn = 'fraction' | 'percent';
@@ -107,11 +108,7 @@ function shareThenSpent(toldIn: ToldIn): Structure {
     },
     slips: [
       ...share.slips,
-      {
-        code: 'change-forgotten',
-        says: 'First put back what {A} {did2} in the end.',
-        at: { a1: 'a2' },
-      },
+      ...SLIPS['share-then-spent'],
       {
         code: 'change-put-back-twice',
         says: 'Add back only once what {A} {did2} in the end.',
@@ -148,12 +145,7 @@ function spentThenShare(toldIn: ToldIn): Structure {
         says: `The ${toldIn === 'percent' ? 'percentage' : toldIn} is of what remained, not of what there was at first.`,
         at: { a1: 'a0' },
       },
-      {
-        code: 'change-put-back-twice',
-        says: 'Add back only once what {A} {did1}.',
-        plan: { a0: 'a1 + x + x' },
-      },
-      { code: 'gave-what-went', says: 'This is how {many} {A} no longer had.', plan: { a2: 'a1 - a2' } },
+      ...SLIPS['spent-then-share'],
     ],
   };
 }
@@ -182,15 +174,7 @@ function shareThenShared(toldIn: ToldIn): Structure {
       if (a0 < low || a1 % k !== 0 || a1 / k < 2 || a1 / k === k) return null;
       return { a0, a1, k, s: a1 / k, ...valuesOf(toldIn, drawn, a0) };
     },
-    slips: [
-      ...share.slips,
-      {
-        code: 'part-forgotten',
-        says: 'First take away the part that {A} {did1}.',
-        plan: { s: 'a0 / k' },
-      },
-      { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: { a1: 's' } },
-    ],
+    slips: [...share.slips, ...SLIPS['share-then-shared']],
   };
 }
 
@@ -212,14 +196,7 @@ const PERCENT_THEN_GAIN: Structure = (() => {
       if (a0 < low || a1 + x > high || x === a1 || a1 + x === a0) return null;
       return { a0, a1, a2: a1 + x, x, ...valuesOf('percent', drawn, a0) };
     },
-    slips: [
-      ...share.slips,
-      {
-        code: 'gain-added-again',
-        says: 'First take away what {A} {did2} in the end.',
-        plan: { a0: '(a2 + x) * 100 / l' },
-      },
-    ],
+    slips: [...share.slips, ...SLIPS['percent-then-gain']],
   };
 })();
 
@@ -244,15 +221,7 @@ const PERCENT_OF_REMAINDER: Structure = {
     if (a0 % whole !== 0 || a0 < low || a0 > high || p === r || !Number.isInteger(a1)) return null;
     return { a0, a1, a2: (a1 * (100 - r)) / 100, p, r, l: 100 - p, k: 100 - r };
   },
-  slips: [
-    shareThatWent('l', 'p', '%'),
-    shareThatWent('k', 'r', '%'),
-    {
-      code: 'second-share-of-the-whole',
-      says: 'The second percentage is a percentage of the rest, not of the whole.',
-      plan: { a2: 'a0 - a0 * p / 100 - a0 * r / 100', a0: 'a2 * 100 / (100 - p - r)' },
-    },
-  ],
+  slips: [shareThatWent('l', 'p', '%'), shareThatWent('k', 'r', '%'), ...SLIPS['percent-of-remainder']],
 };
 
 const IN_BOTH = (['fraction', 'percent'] as const).flatMap((toldIn) => [

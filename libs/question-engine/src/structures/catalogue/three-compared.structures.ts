@@ -1,6 +1,7 @@
 import { NUMBER, amountStep, holding, moreThan, numberStep, total } from '../quantity.js';
 import { altogether, more, times } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 /** Three of them: one has several times as much as another, the third so much more than that one. */
 export const TWO_COMPARED_WITH_ONE: Structure = {
@@ -37,11 +38,7 @@ export const TWO_COMPARED_WITH_ONE: Structure = {
     if (a0 > high || c0 > high || new Set([a0, b0, c0, e]).size < 4) return null;
     return { a0, b0, c0, m, e, sum: a0 + b0 + c0, k: m + 2, units: (m + 2) * b0 };
   },
-  slips: [
-    { code: 'one-unit-short', says: 'Count the units of {A}, {B} and {C}.', at: { k: 'm + 1' } },
-    { code: 'units-of-one', says: 'Count the units of {A}, {B} and {C}.', at: { k: 'm' } },
-    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: { units: 'sum' } },
-  ],
+  slips: SLIPS['two-compared-with-one'],
   model: {
     rows: [
       { of: 'a0', boxes: ['a0'] },

@@ -1,6 +1,7 @@
 import { amountStep, change, holding, moreThan, total } from '../quantity.js';
 import { type Relation, altogether, gain, loss, more } from '../relations.js';
 import type { Slip, Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 /** Whether something comes or goes at each of three moments. */
 type Ways = readonly [Way, Way, Way];
@@ -117,17 +118,7 @@ const chainTogether = (way: 'more' | 'fewer'): Structure => {
       return { a0, b0, c0, d, e, pair: a0 + b0, sum };
     },
     slips: [
-      {
-        code: 'one-left-out',
-        says: 'Three of them have some. Use all three.',
-        plan: { sum: 'b0 + c0' },
-        gives: { sum: 'pair' },
-      },
-      {
-        code: 'difference-taken-for-an-amount',
-        says: 'Find how much each one has first.',
-        plan: { sum: 'a0 + d + e' },
-      },
+      ...SLIPS['chain-together'],
       {
         code: 'compared-with-the-wrong-one',
         says: 'Read again with whom each one is compared.',

@@ -2,6 +2,7 @@ import { type Name, change, holding, moreThan, total } from '../quantity.js';
 import { countedByOneOff } from './counting.slips.js';
 import { type Relation, altogether, gain, loss, more } from '../relations.js';
 import type { Slip, Structure } from '../structure.js';
+import { SLIPS } from './structures.slips.js';
 
 const TWO = { A: 'a0', B: 'b0' } as const;
 const YOUNG = ['Primary 1', 'Primary 2'] as const;
@@ -19,16 +20,7 @@ const MORE_TOGETHER: Structure = {
     const a0 = b0 + gap;
     return a0 + b0 > high || gap === b0 ? null : { a0, b0, gap, sum: a0 + b0 };
   },
-  slips: [
-    { code: 'gave-the-other', says: 'This is how much one of the two has.', gives: { sum: ['a0', 'b0'] } },
-    {
-      code: 'difference-taken-for-an-amount',
-      says: 'Find how much the other one has first.',
-      plan: { sum: ['b0 + gap', 'a0 + gap'] },
-    },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { gap: ['a0', 'b0'] } },
-    ...countedByOneOff({ sum: 'a0 + b0', gap: 'a0 - b0' }),
-  ],
+  slips: [...SLIPS['more-together'], ...countedByOneOff({ sum: 'a0 + b0', gap: 'a0 - b0' })],
 };
 
 /** Three parts and a whole, two of the parts compared. */
@@ -53,25 +45,7 @@ const THREE_TOGETHER: Structure = {
     if (new Set([a0, b0, c0, gap]).size < 4 || a0 + b0 + c0 > high) return null;
     return { a0, b0, c0, gap, pair: a0 + b0, sum: a0 + b0 + c0 };
   },
-  slips: [
-    {
-      code: 'one-left-out',
-      says: 'Three of them have some. Use all three.',
-      plan: { c0: ['sum - a0', 'sum - b0'], a0: 'sum - b0', sum: ['a0 + b0', 'b0 + c0', 'a0 + c0'] },
-      gives: { sum: 'pair' },
-    },
-    {
-      code: 'difference-taken-for-an-amount',
-      says: 'Find how much the third one has first.',
-      plan: { sum: 'a0 + b0 + gap' },
-    },
-    { code: 'gave-the-pair', says: 'This is what two of them have together.', gives: { c0: 'pair' } },
-    {
-      code: 'gave-another-person',
-      says: 'This is how much another one has.',
-      gives: { a0: 'c0', gap: ['c0', 'b0'] },
-    },
-  ],
+  slips: SLIPS['three-together'],
 };
 
 type Way = 'come' | 'go';
