@@ -1,5 +1,6 @@
 import { degrees } from '../../core/amount.js';
 import type { Setting, Situation, SituationQuantity } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 const DEGREES = degrees(180);
 
@@ -65,18 +66,7 @@ export const ANGLES_BY_CLUES: Situation = {
     if (d < 8 || new Set([a, b, c, d, g, e, c + d, 90, 180]).size < 9) return null;
     return { a, b, c, d, g, e, sum: c + d };
   },
-  slips: [
-    { code: 'right-for-straight', says: 'There are two right angles, not one.', plan: { c: '90 - b' } },
-    {
-      code: 'another-neighbour',
-      says: 'Angle c is next to angle b, not to angle a.',
-      plan: { c: '180 - a' },
-    },
-    { code: 'compared-the-wrong-way', says: 'Read again which one is larger.', at: { b: 'a - g' } },
-    { code: 'compared-the-wrong-way', says: 'Read again which one is smaller.', at: { d: 'c + e' } },
-    { code: 'gave-one', says: 'The sum is asked for.', gives: { sum: ['c', 'd'] } },
-    { code: 'wrong-two', says: 'Read again which two are added.', plan: { sum: 'b + d' } },
-  ],
+  slips: SLIPS['angles-by-clues'],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['second', 'straight'] },
     { id: 'third-by-two', levels: ['guided'], asked: 'c', tells: ['first', 'larger', 'straight'] },
@@ -185,17 +175,7 @@ export const ANGLE_STEPS: Situation = {
       left: 180 - v5,
     };
   },
-  slips: [
-    { code: 'doubled', says: 'Each push opens it by the same angle.', plan: { v3: 'v2 + v2' } },
-    { code: 'added-both', says: 'Find what one push does first.', plan: { v3: 'v1 + v2' } },
-    { code: 'pushes-miscounted', says: 'Count the pushes after the first one.', plan: { v5: 'v1 + 5 * d' } },
-    { code: 'start-forgotten', says: 'It is open after the first push already.', gives: { v5: 'four' } },
-    { code: 'one-too-few', says: 'Count the pushes again.', plan: { v5: 'v1 + 3 * d' } },
-    { code: 'first-push-forgotten', says: 'The first push counts too.', gives: { n: 'm' } },
-    { code: 'counted-from-nothing', says: 'Take away the first angle.', at: { rise: 'w' } },
-    { code: 'right-angle', says: 'There are two right angles, not one.', plan: { left: '90 - v1' } },
-    { code: 'pushes-miscounted', says: 'Count the pushes again.', at: { four: '5 * d' } },
-  ],
+  slips: SLIPS['angle-opens-in-steps'],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['thing', 'first', 'second', 'same'] },
     {

@@ -2,6 +2,7 @@ import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Drawn, Situation } from '../situation.js';
 import { CENTIMETRES, METRES, type Units } from './area.units.js';
 import { wireUndone } from './wire.situations.js';
+import { SLIPS } from './situations.slips.js';
 
 /** A rectangle with its length and breadth beside it. */
 const rectangle = ({ l = 0, b = 0 }: Drawn, write: (template: string) => string): DrawingSpec => ({
@@ -88,20 +89,7 @@ const partOfRectangle = ({ length, area }: Units): Situation => ({
     if (b >= l || p < 3 || new Set([l, b, k, e, a, r, p]).size < 7) return null;
     return { l, b, k, a, e, r, p };
   },
-  slips: [
-    { code: 'one-row-too-many', says: 'Count the rows of squares again.', at: { a: 'l * b + l' } },
-    { code: 'one-row-too-few', says: 'Count the rows of squares again.', at: { a: 'l * b - l' } },
-    { code: 'one-row-too-many', says: 'Count the columns of squares again.', at: { a: 'l * b + b' } },
-    { code: 'sides-added', says: 'For the area, multiply the length by the breadth.', plan: { a: 'l + b' } },
-    { code: 'perimeter-for-area', says: 'This is the distance round it.', plan: { a: '2 * l + 2 * b' } },
-    {
-      code: 'perimeter-for-area',
-      says: 'Find the area first, not the distance round it.',
-      at: { a: '2 * l + 2 * b' },
-    },
-    { code: 'not-shared', says: 'Divide the rest into equal parts.', gives: { e: 'r' } },
-    { code: 'whole-shared', says: 'Only the rest is cut.', plan: { e: 'a / k' } },
-  ],
+  slips: SLIPS['part-of-a-rectangle'],
   asks: [
     { id: 'whole', levels: ['not_ready'], asked: 'a', tells: ['drawn'], defines: ['a = l * b'] },
     { id: 'rest', levels: ['guided'], asked: 'r', tells: ['drawn', 'used'] },
@@ -175,13 +163,7 @@ const madeLonger = ({ length, area }: Units): Situation => ({
     if (b >= l || new Set([l, b, e, m, p, p + 2 * e]).size < 6) return null;
     return { l, b, e, m, p, both: 2 * e, q: p + 2 * e, half: l + b, h: m + b, n: m * b };
   },
-  slips: [
-    { code: 'one-side-only', says: 'Two sides become longer.', plan: { q: 'p + e', e: 'q - p' } },
-    { code: 'not-halved', says: 'Half of the perimeter is length and breadth.', at: { half: 'p' } },
-    { code: 'area-for-perimeter', says: 'The distance round it is asked for.', plan: { q: 'm * b' } },
-    { code: 'old-for-new', says: 'Use the new length.', plan: { n: 'l * b' } },
-    { code: 'perimeter-for-area', says: 'Multiply to find the area.', plan: { n: '2 * m + 2 * b' } },
-  ],
+  slips: SLIPS['made-longer'],
   asks: [
     { id: 'perimeter-from-old', levels: ['not_ready'], asked: 'q', tells: ['around', 'longer'] },
     { id: 'added', levels: ['guided'], asked: 'e', tells: ['around', 'someLonger', 'newPerimeter'] },
@@ -270,17 +252,7 @@ const stripMoved = ({ length, area }: Units): Situation => ({
     if (f <= c || new Set([l, w, s, a, c, d, f, f - c]).size < 8) return null;
     return { l, w, s, a, c, d, f, g: f - c };
   },
-  slips: [
-    { code: 'wrong-way', says: 'This one becomes smaller.', plan: { c: 'a + s' } },
-    { code: 'wrong-way', says: 'This one becomes larger.', plan: { f: 'd - s' } },
-    { code: 'one-row-too-many', says: 'Count the rows of squares again.', at: { s: 'l * w + l' } },
-    { code: 'one-row-too-few', says: 'Count the rows of squares again.', at: { s: 'l * w - l' } },
-    { code: 'sides-added', says: 'Multiply to find the area of the strip.', at: { s: 'l + w' } },
-    { code: 'perimeter-for-area', says: 'Find the area of the strip.', at: { s: '2 * l + 2 * w' } },
-    { code: 'wrong-way', says: 'It was larger at first.', plan: { a: 'c - s' } },
-    { code: 'one-side-only', says: 'One becomes larger and the other smaller.', plan: { g: 'd + s - a' } },
-    { code: 'not-moved', says: 'Compare them in the end.', plan: { g: 'a - d' } },
-  ],
+  slips: SLIPS['strip-moved'],
   asks: [
     { id: 'smaller', levels: ['not_ready'], asked: 'c', tells: ['first', 'moved'] },
     { id: 'larger', levels: ['guided'], asked: 'f', tells: ['second', 'strip'] },

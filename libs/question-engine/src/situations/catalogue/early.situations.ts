@@ -1,6 +1,7 @@
 import { PLAIN, countOf } from '../../core/amount.js';
 import { MOST_IN_A_RING } from '../../drawing/early.drawing.js';
 import type { Situation } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 const rowOf = (place: number) =>
   ({
@@ -154,15 +155,7 @@ export const HOURS_BETWEEN: Situation = {
     const [s, h] = [dice.int(1, 9), dice.int(2, 6)];
     return s + h > 12 || s === h ? null : { s, h, e: s + h };
   },
-  slips: [
-    { code: 'added', says: 'Count the hours from start to end.', plan: { h: 's + e' } },
-    {
-      code: 'counted-the-start',
-      says: 'Do not count the start. Count each hour after it.',
-      plan: { h: 'e - s + 1' },
-    },
-    { code: 'counted-too-few', says: 'Count up to the end.', plan: { h: 'e - s - 1' } },
-  ],
+  slips: SLIPS['hours-between'],
   asks: [{ id: 'hours', levels: ['not_ready'], asked: 'h', tells: ['start', 'end'], defines: ['e = s + h'] }],
   hint: 'Count the hours on a clock face.',
 };
@@ -209,24 +202,7 @@ export const ROWS_AND_REST: Situation = {
     if (g < 2 || new Set([r, c, t, e, f, b, g]).size < 7) return null;
     return { r, c, t, e, f, b, g };
   },
-  slips: [
-    {
-      code: 'added-for-multiplied',
-      says: 'Equal groups are multiplied.',
-      at: { t: 'r + c' },
-      plan: { t: 'r + c' },
-    },
-    {
-      code: 'one-group-too-many',
-      says: 'Count the groups again.',
-      at: { t: 'r * c + c' },
-      plan: { t: 'r * c + c' },
-    },
-    { code: 'one-group-too-few', says: 'Count the groups again.', plan: { t: 'r * c - c' } },
-    { code: 'took-away', says: 'Share into equal groups.', plan: { c: 't - r' } },
-    { code: 'whole-for-rest', says: 'Take the part away.', gives: { f: 't' } },
-    { code: 'whole-for-rest', says: 'Look for the rest first.', plan: { g: 't - b' } },
-  ],
+  slips: SLIPS['rows-and-rest'],
   asks: [
     { id: 'altogether', levels: ['not_ready'], asked: 't', tells: ['rows', 'each'] },
     { id: 'each', levels: ['guided'], asked: 'c', tells: ['rows', 'equal', 'total'] },

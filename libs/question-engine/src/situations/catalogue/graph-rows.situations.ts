@@ -2,6 +2,7 @@ import { PLAIN } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Drawn, Setting, Situation, SituationQuantity, Words } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 const MARKS = [5, 10, 20, 50, 100] as const;
 
@@ -98,19 +99,7 @@ const IN_TURN: Growth = {
   },
   draw: (dice) => ({ d: dice.int(1, 4), e: dice.int(1, 4) }),
   labels: { d: 'First increase', e: 'Second increase' },
-  slips: [
-    {
-      code: 'last-increase-again',
-      says: 'Which of the two increases comes next?',
-      at: { v4: 'v3 + v3 - v2' },
-    },
-    { code: 'both-at-once', says: 'One increase comes at a time.', plan: { v4: 'v3 + v3 - v1' } },
-    {
-      code: 'same-increase',
-      says: 'Use both increases, one after the other.',
-      plan: { v6: ['v3 + 3 * d', 'v3 + 3 * e'] },
-    },
-  ],
+  slips: SLIPS['increases-in-turn'],
   hint: 'By how much does the number increase each time?',
 };
 const EQUAL_INCREASES: Growth = {
@@ -129,16 +118,7 @@ const EQUAL_INCREASES: Growth = {
   },
   draw: (dice) => ({ d: dice.int(1, 4) }),
   labels: { d: 'Each increase' },
-  slips: [
-    { code: 'one-too-many', says: 'You went one {moment} too far.', plan: { v4: 'v3 + d + d' } },
-    { code: 'one-too-many', says: 'Count the increases again.', plan: { v6: 'v6 + d' } },
-    { code: 'from-the-first', says: 'Count on from the last one shown.', plan: { v6: 'v1 + 3 * d' } },
-    {
-      code: 'first-multiplied',
-      says: 'Add the same amount each time. Do not multiply.',
-      plan: { v4: '4 * v1' },
-    },
-  ],
+  slips: SLIPS['equal-increases'],
   hint: 'By how much does the number go up each time?',
 };
 const EQUAL_DECREASES: Growth = {
@@ -157,11 +137,7 @@ const EQUAL_DECREASES: Growth = {
   },
   draw: (dice) => ({ d: dice.int(1, 2) }),
   labels: { d: 'Each decrease' },
-  slips: [
-    { code: 'went-up', says: 'The number goes down.', at: { v4: 'v3 + d' }, plan: { v6: 'v3 + d' } },
-    { code: 'one-too-many', says: 'You went one {moment} too far.', plan: { v4: 'v3 - d - d' } },
-    { code: 'one-too-few', says: 'Count the decreases again.', plan: { v6: 'v6 - d' } },
-  ],
+  slips: SLIPS['equal-decreases'],
   hint: 'By how much does the number go down each time?',
 };
 const GROWING_INCREASES: Growth = {
@@ -185,15 +161,7 @@ const GROWING_INCREASES: Growth = {
     ),
     x: 'How much each increase grows',
   },
-  slips: [
-    { code: 'last-increase-again', says: 'The increases grow.', at: { v4: 'v3 + e' } },
-    { code: 'first-increase-again', says: 'The increases grow.', plan: { v4: 'v3 + d' } },
-    {
-      code: 'same-increase',
-      says: 'The increases grow.',
-      plan: { v5: ['v3 + 2 * e', 'v3 + 2 * f'], v6: ['v3 + 3 * e', 'v3 + 3 * f'] },
-    },
-  ],
+  slips: SLIPS['growing-increases'],
   hint: 'How much larger is each increase than the one before?',
 };
 
@@ -355,10 +323,7 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
         says: 'Count the steps again.',
         plan: { more: difference.replace('v4', 'v3').replace('more = ', '') },
       },
-      { code: 'one-too-few', says: 'Count on to the right one.', gives: { v5: 'v4', v6: 'v5' } },
-      { code: 'one-too-many', says: 'Count on to the right one.', gives: { v5: 'v6' } },
-      { code: 'half-only', says: 'Add all of them.', gives: { sum: ['half', 'rest'] } },
-      { code: 'doubled', says: 'The numbers change all the time.', plan: { sum: '2 * half' } },
+      ...SLIPS['row-of'],
     ],
     asks: [
       ...(pictures?.asks ?? []),

@@ -2,6 +2,7 @@ import type { Dice } from '../../core/dice.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Setting, Situation, SituationAsk, Words } from '../situation.js';
 import { MARKS, drawPlaces, inPlace } from './graph.situations.js';
+import { SLIPS } from './situations.slips.js';
 
 /** What the reader is not told: what each step of a scale stands for, or each picture. */
 type Graph = 'bars' | 'pictures';
@@ -211,13 +212,7 @@ const scaleOf = (graph: Graph, clue: Clue): Situation => ({
         c: 'r * 1',
       },
     },
-    { code: 'gave-one', says: 'The difference is asked for.', gives: { gap: 'c' } },
-    { code: 'wrong-row', says: 'Read again which two are compared.', plan: { gap: 'a - b' } },
-    { code: 'gave-one', says: 'Two of them are asked for.', gives: { two: ['b', 'c'] } },
-    { code: 'wrong-row', says: 'Read again which two are asked for.', plan: { two: 'a + c' } },
-    { code: 'one-left-out', says: 'Add all three.', plan: { sum: 'a + c' }, gives: { sum: 'two' } },
-    { code: 'one-left-out', says: 'Both of the others need more.', plan: { need: ['a - c', 'a - b'] } },
-    { code: 'gave-the-others', says: 'This is what the others have.', plan: { need: 'b + c' } },
+    ...SLIPS['scale-of'],
   ],
   asks: listAsks(graph, clue),
   hint:

@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.js';
 import { MARK, drawMark, drawPlaces, inPlace } from './graph.situations.js';
+import { SLIPS } from './situations.slips.js';
 
 /** Three bars, and how many there are altogether: the fourth is found from the others. */
 const FOURTH_BAR: Situation = {
@@ -59,16 +60,7 @@ const FOURTH_BAR: Situation = {
     if (new Set([a, b, c, d, d - c, (d - c) / 2, two]).size < 7) return null;
     return { k, a, b, c, d, two, three, all, gap: d - c, moved: (d - c) / 2 };
   },
-  slips: [
-    { code: 'gave-one', says: 'Add both of them.', gives: { two: ['a', 'b'] } },
-    { code: 'wrong-bar', says: 'Read again which two are asked for.', plan: { two: ['a + c', 'b + c'] } },
-    { code: 'one-left-out', says: 'Take away all three bars.', plan: { d: ['all - a - b', 'all - b - c'] } },
-    { code: 'gave-one', says: 'The difference is asked for.', gives: { gap: 'd' } },
-    { code: 'wrong-bar', says: 'Read again which two are compared.', at: { gap: ['d - b', 'd - a'] } },
-    { code: 'whole-gap-moved', says: 'One has fewer then, and the other has more.', gives: { moved: 'gap' } },
-    { code: 'gave-the-bar', says: 'Only a part of them is moved.', gives: { moved: 'd' } },
-    { code: 'half-moved', says: 'Only half of the difference is moved.', plan: { moved: 'd / 2' } },
-  ],
+  slips: SLIPS['fourth-bar-from-the-total'],
   asks: [
     { id: 'two', levels: ['not_ready'], asked: 'two', tells: ['pair'], defines: ['two = a + b'] },
     { id: 'fourth', levels: ['guided'], asked: 'd', tells: ['graph', 'total'] },
@@ -141,9 +133,7 @@ const changedBefore = (way: 'came' | 'went'): Situation => {
         says: 'The graph shows the end. Undo what happened before.',
         at: { f: `a ${sign} x` },
       },
-      { code: 'gave-the-end', says: 'The graph shows the end.', plan: { two: 'a + b' }, gives: { f: 'a' } },
-      { code: 'gave-one', says: 'Two of them are asked for.', gives: { two: 'f' } },
-      { code: 'wrong-bar', says: 'Read again which two are asked for.', plan: { two: 'f + c' } },
+      ...SLIPS['changed-before'],
     ],
     asks: [
       { id: 'first', levels: ['not_ready'], asked: 'f', tells: ['end', 'change'] },

@@ -2,6 +2,7 @@ import type { Dice } from '../../core/dice.js';
 import type { BarGraphSpec } from '../../drawing/bar-graph.drawing.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Setting, Situation, SituationQuantity, Words } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 /** What one mark of a scale may stand for. */
 export const MARKS = [2, 5, 10, 20, 50, 100] as const;
@@ -97,18 +98,7 @@ export const BARS_BY_CLUES: Situation = {
     if (d <= 0 || new Set([a, b, c, d, e]).size < 5) return null;
     return { k, a, b, c, d, e, ab: a + b, cd: c + d, all: a + b + c + d };
   },
-  slips: [
-    {
-      code: 'added',
-      says: 'The two together are as many as the third one.',
-      at: { c: 'a + b' },
-      plan: { c: 'a + b' },
-    },
-    { code: 'compared-the-wrong-way', says: 'Read again who has fewer.', at: { d: 'c + e' } },
-    { code: 'compared-the-wrong-one', says: 'Read again which two are compared.', at: { d: 'b - e' } },
-    { code: 'gave-one', says: 'Two bars are asked for.', gives: { cd: ['d', 'c'] } },
-    { code: 'one-left-out', says: 'Use all four bars.', plan: { all: ['a + b + c', 'b + c + d'] } },
-  ],
+  slips: SLIPS['bars-by-clues'],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['graph', 'pair'] },
     { id: 'fourth', levels: ['guided'], asked: 'd', tells: ['graph', 'pair', 'fewer'] },
@@ -178,13 +168,7 @@ export const MOVED_BEFORE_THE_GRAPH: Situation = {
     if (f <= g || new Set([a, b, c, x, f, g, f - g]).size < 7) return null;
     return { k, a, b, c, x, f, g, gap: f - g };
   },
-  slips: [
-    { code: 'told-forwards', says: 'Undo the move: put back what was moved.', at: { f: 'a - x' } },
-    { code: 'told-forwards', says: 'Undo the move: take away what came.', at: { g: 'b + x' } },
-    { code: 'gave-the-end', says: 'The graph shows the end.', gives: { f: 'a' } },
-    { code: 'gave-one', says: 'The difference is asked for.', gives: { gap: 'f' } },
-    { code: 'moved-once', says: 'One has fewer and the other has more.', plan: { gap: 'f - b' } },
-  ],
+  slips: SLIPS['moved-before-the-graph'],
   asks: [
     { id: 'first', levels: ['not_ready'], asked: 'f', tells: ['end', 'moved'] },
     { id: 'gap', levels: ['guided'], asked: 'gap', tells: ['both', 'moved'], defines: ['gap = f - g'] },

@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.js';
 import { owned, seen } from './picture.situations.js';
+import { SLIPS } from './situations.slips.js';
 
 const REST_GUESSED = { of: 'c', comesTo: 'c + c + gap', target: 'rest', first: 'rest' } as const;
 const HALF_GUESSED = { of: 'd', comesTo: 'd + d', target: 'rest', first: 'rest' } as const;
@@ -68,14 +69,7 @@ const twoAreHidden = (id: string, isGraph: boolean): Situation => ({
     if (m < 2 || new Set([a, b, c, d, gap, m]).size < 6) return null;
     return { ...(isGraph ? { p, k } : {}), a, b, c, d, gap, all: a + rest, rest, two, m };
   },
-  slips: [
-    { code: 'one-not-taken-off', says: 'Take the one that you see off first.', plan: { d: 'all / 2' } },
-    { code: 'not-shared', says: 'Two have this together.', gives: { d: 'rest' } },
-    { code: 'shared-equally', says: 'The two are not equal.', plan: { c: 'rest / 2', b: 'rest / 2' } },
-    { code: 'whole-gap-given', says: 'Check your guess with both clues.', plan: { b: 'rest / 2 + gap' } },
-    { code: 'stopped-early', says: 'Compare it with the one that you see.', gives: { m: 'b' } },
-    { code: 'gave-the-gap', says: 'Read again which two are compared.', gives: { m: 'gap' } },
-  ],
+  slips: SLIPS['two-are-hidden'],
   asks: [
     {
       id: 'same',

@@ -1,6 +1,7 @@
 import type { PlanLength } from '../../drawing/plan.drawing.js';
 import type { Situation, SituationQuantity, Statement } from '../situation.js';
 import { CENTIMETRES } from './area.units.js';
+import { SLIPS } from './situations.slips.js';
 
 const { length: CM, area: CM2 } = CENTIMETRES;
 
@@ -64,15 +65,7 @@ const TWO_JOINED_RECTANGLES: Situation = {
     const [lower, upper, h] = [l * w, p * q, w + q];
     return { l, w, p, q, lower, upper, a: lower + upper, h, half: l + h, r: 2 * (l + h) };
   },
-  slips: [
-    { code: 'only-one-part', says: 'Two rectangles make the figure.', gives: { a: ['lower', 'upper'] } },
-    { code: 'whole-box', says: 'A corner of this rectangle is missing.', plan: { a: 'l * h' } },
-    { code: 'perimeter-for-area', says: 'Multiply to find an area.', gives: { a: 'r' } },
-    { code: 'half-round', says: 'Go all the way round.', gives: { r: 'half' } },
-    { code: 'area-for-perimeter', says: 'Add the sides that lie outside.', plan: { r: 'l * w + q' } },
-    { code: 'lower-part-only', says: 'The upper rectangle makes it higher.', plan: { r: '2 * l + 2 * w' } },
-    { code: 'whole-for-part', says: 'Take the lower rectangle away first.', plan: { q: 'a / p' } },
-  ],
+  slips: SLIPS['two-joined-rectangles'],
   asks: [
     {
       id: 'area',
@@ -151,14 +144,7 @@ const RECTANGLE_WITH_A_HOLE: Situation = {
     if (p > l - 3 || q > w - 2 || new Set([l, w, p, q]).size < 4) return null;
     return { l, w, p, q, whole: l * w, hole: p * q, rest: l * w - p * q };
   },
-  slips: [
-    { code: 'hole-forgotten', says: 'The hole is not part of it.', gives: { rest: 'whole' } },
-    { code: 'added', says: 'The hole is cut out. Take it away.', plan: { rest: 'whole + hole' } },
-    { code: 'hole-forgotten', says: 'The whole card was larger.', plan: { l: 'rest / w' } },
-    { code: 'sides-taken-away', says: 'Find both areas first.', plan: { rest: '(l - p) * (w - q)' } },
-    { code: 'taken-away', says: 'Put the hole back to get the whole card.', at: { whole: 'rest - hole' } },
-    { code: 'hole-round', says: 'Multiply the sides of the hole.', at: { hole: '2 * p + 2 * q' } },
-  ],
+  slips: SLIPS['rectangle-with-a-hole'],
   asks: [
     { id: 'rest', levels: ['guided', 'independent'], asked: 'rest', tells: ['card', 'cut'], middle: 'whole' },
     { id: 'length', levels: ['mastery'], asked: 'l', tells: ['unknown', 'cut', 'left'], middle: 'whole' },

@@ -1,5 +1,6 @@
 import { PLAIN } from '../../core/amount.js';
 import type { GuessTable, Situation, SituationQuantity } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 /** One of the compared things, by the word for its name. */
 const one = (label: string, word: string, name: string): SituationQuantity => ({
@@ -64,15 +65,7 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
     if (w < 1 || v > high || n === v || n === w) return null;
     return { n, v, w, pair, t: n * pair, x: n * v, z: n * w, y: n * (v - w) };
   },
-  slips: [
-    { code: 'one-kind-only', says: 'There are two kinds. Use both.', plan: { n: ['t / v', 't / w'] } },
-    { code: 'difference-used', says: 'Put one of each together.', plan: { n: 't / (v - w)' } },
-    { code: 'both-kinds-counted', says: 'This counts both kinds.', plan: { n: 'n + n' } },
-    { code: 'other-kind', says: 'This is the other kind.', plan: { x: 'n * w' } },
-    { code: 'halved', says: 'The two kinds are not equal.', plan: { x: 't / 2' } },
-    { code: 'one-of-each-only', says: 'There are several of each.', plan: { y: 'v - w' } },
-    { code: 'one-kind-only', says: 'Compare both kinds.', gives: { y: ['x', 'z'] } },
-  ],
+  slips: SLIPS['same-number-of-both'],
   asks: [
     {
       id: 'number',
@@ -157,26 +150,7 @@ export const TOTAL_AND_GAP: Situation = {
     if (new Set([s, l, m, gap, e]).size < 5 || m < 1) return null;
     return { s, l, m, gap, e, sum, twice: 2 * s, all: sum + m };
   },
-  slips: [
-    { code: 'halved-only', says: 'The two are not equal.', plan: { s: 'sum / 2', l: 'sum / 2' } },
-    { code: 'gap-taken-only', says: 'Take the extra part away and halve.', plan: { l: 'sum - gap' } },
-    { code: 'gave-the-other', says: 'This is {large}.', plan: { s: 's + gap' } },
-    { code: 'gave-the-other', says: 'This is {small}.', plan: { l: 'l - gap' } },
-    {
-      code: 'halved-then-added',
-      says: 'Take the extra part away before you halve.',
-      plan: { l: 'sum / 2 + gap' },
-    },
-    { code: 'gap-added', says: 'Take the extra part away first.', at: { twice: 'sum + gap' } },
-    {
-      code: 'compared-with-the-wrong-one',
-      says: 'Read again which two are compared.',
-      plan: { m: 's + gap - e' },
-    },
-    { code: 'added', says: 'It is less, so take away.', plan: { m: 's + e' } },
-    { code: 'one-left-out', says: 'Use all three.', plan: { all: 'sum - e' } },
-    { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
-  ],
+  slips: SLIPS['total-and-gap'],
   asks: asksOfTwo('gap', SMALLER_GUESSED),
   hint: 'Together they make the total. One has an extra part.',
 };
@@ -210,26 +184,7 @@ const threeInSteps = (isTried: boolean): Situation => ({
     if (b - g < 1 || b === g || b === 2 * g) return null;
     return { a: b - g, b, c: b + g, g, sum: 3 * b, d: 2 * b - g };
   },
-  slips: [
-    {
-      code: 'shared-only',
-      says: 'This is the second {one}. Go on.',
-      plan: { a: 'sum / 3', c: 'sum / 3' },
-    },
-    { code: 'shared-only', says: 'The three are not equal.', plan: { d: 'b + b' } },
-    {
-      code: 'two-steps',
-      says: 'Go one step from the second {one}, not two.',
-      plan: { a: 'b - g - g', c: 'b + g + g' },
-    },
-    {
-      code: 'wrong-way',
-      says: 'Is it more or less than the second {one}?',
-      plan: { a: 'b + g', c: 'b - g' },
-    },
-    { code: 'gave-one', says: 'Two of them are asked for.', gives: { d: 'a' } },
-    { code: 'wrong-two', says: 'Read again which two are asked for.', plan: { d: 'b + b + g' } },
-  ],
+  slips: SLIPS['three-in-steps'],
   asks: [
     {
       id: 'least',
@@ -282,25 +237,7 @@ export const TIMES_AND_TOTAL: Situation = {
     if (new Set([s, k, e, s - e]).size < 4) return null;
     return { s, k, e, l: k * s, m: s - e, u: k + 1, sum: (k + 1) * s, all: (k + 1) * s + s - e };
   },
-  slips: [
-    {
-      code: 'shared-by-the-times',
-      says: 'There is one more equal part.',
-      at: { s: 'sum / k' },
-      plan: { s: 'sum / k' },
-    },
-    { code: 'halved', says: 'The two are not equal.', plan: { s: 'sum / 2', l: 'sum / 2' } },
-    { code: 'times-taken-away', says: 'It tells how many times as much.', plan: { s: 'sum - k' } },
-    { code: 'gave-the-other', says: 'This is the other one.', plan: { s: 'k * s', l: 'l / k' } },
-    { code: 'added', says: 'It is less, so take away.', plan: { m: 's + e' } },
-    {
-      code: 'compared-with-the-wrong-one',
-      says: 'Read again which two are compared.',
-      plan: { m: 'k * s - e' },
-    },
-    { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
-    { code: 'one-left-out', says: 'Use all three.', plan: { all: 'sum - e' } },
-  ],
+  slips: SLIPS['times-and-total'],
   asks: asksOfTwo('times', PART_GUESSED),
   hint: 'How many equal parts are there altogether?',
 };

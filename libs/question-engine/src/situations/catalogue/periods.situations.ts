@@ -1,6 +1,7 @@
 import { countOf } from '../../core/amount.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Situation, SituationQuantity } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 /** The amount of one day or week, by its number. */
 const amountOf = (place: number): SituationQuantity => ({
@@ -82,15 +83,7 @@ export const LESS_EACH_TIME: Situation = {
     // The table and the questions count to 4 as well.
     return v4 < 5 || d === 3 || d === 4 ? null : { v1, v2, v3, v4, d, c: 3 * d, sum: v1 + v2 + v3 + v4 };
   },
-  slips: [
-    { code: 'went-up', says: 'It gets less, so take away.', plan: { v3: 'v2 + d', v4: 'v1 + d + d + d' } },
-    { code: 'one-step-too-few', says: 'Count the steps again.', plan: { v4: 'v1 - d - d' } },
-    { code: 'one-step-too-many', says: 'You took it away once too often.', plan: { v3: 'v2 - d - d' } },
-    { code: 'one-step-only', says: 'It gets less more than once.', plan: { v4: 'v1 - d' } },
-    { code: 'shared-by-four', says: 'There are fewer steps than numbers.', plan: { d: '(v1 - v4) / 4' } },
-    { code: 'one-left-out', says: 'Add all of the amounts.', plan: { sum: 'v1 + v2 + v3' } },
-    { code: 'the-same-each-time', says: 'It is less each time.', plan: { sum: 'v1 * 4' } },
-  ],
+  slips: SLIPS['less-each-time'],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['record', 'same'] },
     { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'step'] },
@@ -154,30 +147,7 @@ export const DOUBLES: Situation = {
     const v1 = dice.int(low, Math.min(high, 7));
     return { v1, v2: 2 * v1, v3: 4 * v1, v4: 8 * v1, three: 7 * v1, sum: 15 * v1 };
   },
-  slips: [
-    {
-      code: 'the-same-added',
-      says: 'To double is to add the number to itself.',
-      plan: { v3: 'v1 + v1 + v1', v4: ['v1 * 4', 'v2 * 3'] },
-    },
-    {
-      code: 'two-added',
-      says: 'To double is more than to add two.',
-      plan: { v3: 'v1 + 4', v4: ['v1 + 6', 'v2 + 4'] },
-    },
-    { code: 'doubled-too-often', says: 'Count the steps again.', plan: { v4: 'v2 * 8', v3: 'v1 * 8' } },
-    {
-      code: 'one-step-too-few',
-      says: 'Count the steps again.',
-      gives: { v3: 'v2', v4: 'v3', v1: 'v2', v2: 'v3' },
-    },
-    { code: 'forwards', says: 'Go back from the later one.', plan: { v1: 'v3 * 2' } },
-    {
-      code: 'one-left-out',
-      says: 'Add all of the amounts.',
-      plan: { sum: ['v1 + v2 + v3', 'v3 + v4'], three: 'v1 + v2' },
-    },
-  ],
+  slips: SLIPS.doubles,
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'double'] },
     { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'double'] },
@@ -240,28 +210,7 @@ export const RISES_IN_TURN: Situation = {
     if (new Set([v1, v2, v3, v4, p, q]).size < 6) return null;
     return { v1, v2, v3, v4, p, q, three: v1 + v2 + v3, sum: v1 + v2 + v3 + v4 };
   },
-  slips: [
-    {
-      code: 'one-rise-only',
-      says: 'There are two kinds of rise. Use both.',
-      plan: { v3: ['v1 + p + p', 'v1 + q'] },
-    },
-    {
-      code: 'one-step-too-few',
-      says: 'Count the steps again.',
-      plan: { v4: 'v1 + p + q' },
-    },
-    {
-      code: 'wrong-turn',
-      says: 'Which rise comes next?',
-      plan: { v4: 'v1 + p + q + q' },
-    },
-    {
-      code: 'one-left-out',
-      says: 'Add all of the amounts.',
-      plan: { sum: 'v1 + v2 + v3', three: ['v1 + v2', 'v2 + v3'] },
-    },
-  ],
+  slips: SLIPS['rises-in-turn'],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'toThird'] },
     { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'toFourth'] },

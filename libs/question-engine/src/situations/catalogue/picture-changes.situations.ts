@@ -2,6 +2,7 @@ import { PLAIN } from '../../core/amount.js';
 import type { CubeBalanceSpec } from '../../drawing/cube-balance.drawing.js';
 import type { Situation, SituationQuantity } from '../situation.js';
 import { seen } from './picture.situations.js';
+import { SLIPS } from './situations.slips.js';
 
 /** Something comes to what is seen and something goes, and the rest is put in equal rows. */
 export const CHANGED_IN_A_PICTURE: Situation = {
@@ -69,15 +70,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     if (p < 2 || p > 12 || m > 15 || new Set([s, p, q, m, k, n, e]).size < 7) return null;
     return { s, p, q, m, k, n, e };
   },
-  slips: [
-    { code: 'took-away', says: 'Some are put on, so there are more.', at: { m: 's - p' } },
-    { code: 'added', says: 'There were fewer at first.', plan: { s: 'm + p' } },
-    { code: 'forgot-a-change', says: 'Some go too.', gives: { k: 'm' } },
-    { code: 'forgot-a-change', says: 'Some are put on too.', plan: { k: 's - q' } },
-    { code: 'added', says: 'Some are taken off. Are there more or fewer then?', at: { k: 'm + q' } },
-    { code: 'not-shared', says: 'Share into equal rows.', gives: { e: 'k' } },
-    { code: 'took-away', says: 'Share into equal rows.', plan: { e: 'k - n' } },
-  ],
+  slips: SLIPS['changed-in-a-picture'],
   asks: [
     { id: 'now', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
     { id: 'at-first', levels: ['guided'], asked: 's', tells: ['putOn', 'end'] },
@@ -141,23 +134,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     if (n < 2 || k < 2 || r > 14 || m > 14 || new Set([s, l, p, q, r, m, n, k]).size < 8) return null;
     return { s, r, l, p, q, m, n, k };
   },
-  slips: [
-    { code: 'changed-the-wrong-way', says: 'Cubes go in. Is it heavier then?', at: { m: 's - p' } },
-    {
-      code: 'changed-the-wrong-way',
-      says: 'Cubes come out. Is it lighter then?',
-      at: { n: 's + q', k: 'm + q' },
-    },
-    { code: 'changed-the-wrong-way', says: 'It was lighter at first.', plan: { s: 'm + p' } },
-    { code: 'added-the-pans', says: 'Take one side from the other.', at: { s: 'r + l' } },
-    {
-      code: 'cubes-left-on',
-      says: 'The loose cubes are taken off.',
-      plan: { m: 'r + p', n: 'r - q', k: 'r + p - q' },
-    },
-    { code: 'forgot-a-change', says: 'Cubes come out too.', gives: { k: 'm' } },
-    { code: 'forgot-a-change', says: 'Cubes go in too.', plan: { k: 's - q' } },
-  ],
+  slips: SLIPS['cubes-in-and-out'],
   asks: [
     { id: 'in', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
     { id: 'out', levels: ['not_ready'], asked: 'n', tells: ['start', 'out'] },
@@ -238,17 +215,7 @@ export const THINGS_ON_AND_OFF: Situation = {
     if (gap < 2 || w > 14 || new Set([x, t, w, gap, two]).size < 5) return null;
     return { w, x, t, gap, two, n: w + two, o: t + two };
   },
-  slips: [
-    { code: 'added', says: 'Both are on the pan. Take the {other} away.', plan: { t: 'w + x' } },
-    { code: 'added', says: 'Both are on the pan. Take {it} away.', plan: { x: 'w + t' } },
-    { code: 'added', says: 'Compare the two things.', gives: { gap: 'w' } },
-    { code: 'one-only', says: 'Two more are put on.', plan: { n: 'w + x' } },
-    { code: 'stopped-early', says: 'Add them to what is there.', gives: { n: 'two' } },
-    { code: 'took-away', says: 'Two more are put on. Add.', plan: { n: 'w - two' } },
-    { code: 'all-doubled', says: 'Only the {other}s are put on. Do not double all.', plan: { n: 'w + w' } },
-    { code: 'one-only', says: 'There are two {other}s. Add one more {other}.', gives: { o: 'w' } },
-    { code: 'all-doubled', says: 'There is only one {thing}.', plan: { o: ['w + w', 't + w'] } },
-  ],
+  slips: SLIPS['things-on-and-off'],
   asks: [
     { id: 'other', levels: ['not_ready'], asked: 't', tells: ['both', 'thing'] },
     { id: 'thing', levels: ['guided'], asked: 'x', tells: ['both', 'alone'] },

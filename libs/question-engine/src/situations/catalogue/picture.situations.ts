@@ -1,4 +1,5 @@
 import type { Situation, SituationQuantity, Statement } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 /** What one of three owners has, by the letter of the owner. */
 export const owned = (letter: 'a' | 'b' | 'c'): SituationQuantity => ({
@@ -60,19 +61,7 @@ export const COMPARED_IN_A_PICTURE: Situation = {
     if (b > high || c < 2 || new Set([a, b, c, gap, cut]).size < 5) return null;
     return { a, b, c, gap, cut, pair: a + b, all: a + b + c };
   },
-  slips: [
-    { code: 'took-away', says: 'It is more, so add.', at: { b: 'a - gap' } },
-    { code: 'added', says: 'It is less, so take away.', at: { c: 'b + cut' } },
-    { code: 'added', says: 'Compare them. Do not join them.', plan: { gap: 'a + b' } },
-    { code: 'added', says: '{saysIsLess} Take away.', plan: { a: 'b + gap' } },
-    { code: 'two-only', says: 'There are three. Add all three.', gives: { all: 'pair' } },
-    { code: 'difference-for-a-part', says: 'Find the third one first.', plan: { all: 'pair + cut' } },
-    {
-      code: 'compared-with-the-wrong-one',
-      says: 'Read again which two are compared.',
-      plan: { all: 'pair + a - cut' },
-    },
-  ],
+  slips: SLIPS['compared-in-a-picture'],
   asks: [
     { id: 'difference', levels: ['not_ready'], asked: 'gap', tells: ['seeAB'], defines: ['b = a + gap'] },
     { id: 'more', levels: ['not_ready'], asked: 'b', tells: ['seeA', 'more'] },
@@ -141,26 +130,7 @@ export const PARTS_IN_A_PICTURE: Situation = {
     if (b > high || new Set([a, b, c, gap, gone]).size < 5) return null;
     return { a, b, c, gap, pair, all: whole, gone, left: pair - gone, rest: whole - gone };
   },
-  slips: [
-    { code: 'took-away', says: 'Put the parts together.', plan: { pair: 'b - a' } },
-    { code: 'one-only', says: 'Add both parts.', gives: { pair: 'b' } },
-    { code: 'added', says: 'The part is inside the whole. Take it away.', plan: { b: 'pair + a' } },
-    { code: 'one-left-out', says: 'Take away both {na} and {nb}.', plan: { c: ['all - a', 'all - b'] } },
-    { code: 'one-left-out', says: 'Add all three.', plan: { all: ['a + c', 'b + c'] } },
-    { code: 'more-for-a-part', says: 'Find the second part first.', plan: { c: 'all - a - gap' } },
-    {
-      code: 'nothing-taken',
-      says: 'This is before some is taken off.',
-      gives: { left: 'pair', rest: 'all' },
-    },
-    {
-      code: 'added',
-      says: 'What is left is less. Take away.',
-      plan: { left: 'pair + gone', rest: 'all + gone' },
-    },
-    { code: 'one-left-out', says: 'Add both parts first.', plan: { left: 'b - gone' } },
-    { code: 'one-left-out', says: 'There are three parts.', plan: { rest: 'pair - gone' } },
-  ],
+  slips: SLIPS['parts-in-a-picture'],
   asks: [
     { id: 'two', levels: ['not_ready'], asked: 'pair', tells: ['makeAB'], defines: ['pair = a + b'] },
     { id: 'other', levels: ['guided'], asked: 'b', tells: ['seeA', 'isTwo'] },

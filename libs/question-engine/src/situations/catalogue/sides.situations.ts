@@ -16,6 +16,7 @@ import {
   seen,
 } from './sides.kit.js';
 import { SQUARES_IN_A_ROW, SQUARE_BY_PERIMETER, UNIT_SQUARES } from './squares.situations.js';
+import { SLIPS } from './situations.slips.js';
 
 /** The rectangle with the sides that an ask tells; the others have a question mark. */
 const drawSides: Situation['drawing'] = ({ l = 1, b = 1 }, _words, write, { tells }): DrawingSpec => ({
@@ -51,15 +52,7 @@ const RECTANGLE_BY_PERIMETER: Situation = {
     if (b >= l) return null;
     return { l, b, half: l + b, p: 2 * (l + b), a: l * b };
   },
-  slips: [
-    ...SIDES_SLIPS,
-    {
-      code: 'taken-away-once',
-      says: 'There are two sides of this length.',
-      plan: { b: 'p - l', l: 'p - b' },
-    },
-    { code: 'divided-instead', says: 'The perimeter is a sum of sides.', plan: { a: 'p * l / 2' } },
-  ],
+  slips: [...SIDES_SLIPS, ...SLIPS['side-from-perimeter']],
   asks: [
     { id: 'breadth', levels: ['guided'], asked: 'b', tells: ['figure', 'length', 'around'] },
     { id: 'length', levels: ['guided'], asked: 'l', tells: ['figure', 'breadth', 'around'] },
@@ -150,16 +143,7 @@ const WIRE_BENT: Situation = {
     const [l, b] = [s + gap, s - gap];
     return b < 2 || gap === b ? null : { l, b, s, half: 2 * s, p: 4 * s, q: s * s, a: l * b };
   },
-  slips: [
-    ...SIDES_SLIPS.filter((slip) => 'at' in slip),
-    { code: 'halved-only', says: 'A square has four equal sides.', gives: { s: 'half' } },
-    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', plan: { s: 'l * b / 4' } },
-    { code: 'gave-a-side', says: 'The sides of the square are all equal.', gives: { s: 'l' } },
-    { code: 'same-area', says: 'The wire keeps its length, not its area.', gives: { q: 'a', a: 'q' } },
-    { code: 'perimeter-for-area', says: 'Multiply the side by itself.', gives: { q: 'p' } },
-    { code: 'perimeter-for-area', says: 'Multiply the sides.', gives: { a: 'p' } },
-    { code: 'taken-away-once', says: 'There are two breadths.', plan: { l: '4 * s - b' } },
-  ],
+  slips: [...SIDES_SLIPS.filter((slip) => 'at' in slip), ...SLIPS['square-or-rectangle-of-a-wire']],
   asks: [
     { id: 'side', levels: ['guided'], asked: 's', tells: ['length', 'breadth', 'toSquare'] },
     {

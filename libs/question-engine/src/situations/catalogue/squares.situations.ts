@@ -12,6 +12,7 @@ import {
   rectangleFigure,
   seen,
 } from './sides.kit.js';
+import { SLIPS } from './situations.slips.js';
 
 /** The side of a square from its perimeter. */
 export const SQUARE_BY_PERIMETER: Situation = {
@@ -46,14 +47,7 @@ export const SQUARE_BY_PERIMETER: Situation = {
     const [s, k] = [dice.int(5, 15), dice.int(3, 8)];
     return s === k ? null : { s, k, p: 4 * s, q: s * s, t: k * s * s };
   },
-  slips: [
-    { code: 'halved-only', says: 'A square has four equal sides.', at: { s: 'p / 2' } },
-    { code: 'side-not-found', says: 'Find the side first.', plan: { q: 'p * 4', s: 'p - 4' } },
-    { code: 'perimeter-for-area', says: 'Multiply the side by itself.', plan: { q: 'p * p / 4' } },
-    { code: 'side-doubled', says: 'Multiply the side by itself.', at: { q: 's * 2' } },
-    { code: 'one-square-only', says: 'There are more squares than one.', gives: { t: 'q' } },
-    { code: 'perimeters-added', says: 'The area is asked for.', plan: { t: 'k * p' } },
-  ],
+  slips: SLIPS['square-from-perimeter'],
   asks: [
     { id: 'side', levels: ['not_ready'], asked: 's', tells: ['around'] },
     { id: 'area', levels: ['guided'], asked: 'q', tells: ['around'], defines: ['q = s * s'] },
@@ -109,20 +103,7 @@ export const SQUARES_IN_A_ROW: Situation = {
     const [k, s] = [dice.int(2, 5), dice.int(4, 12)];
     return k === s ? null : { k, s, d: 2 * k, n: 2 * k + 2, p: (2 * k + 2) * s, q: s * s, t: k * s * s };
   },
-  slips: [
-    {
-      code: 'inner-sides-counted',
-      says: 'Sides inside the figure do not count.',
-      at: { n: '4 * k' },
-      plan: { p: '4 * k * s' },
-    },
-    { code: 'ends-forgotten', says: 'The two ends belong to the perimeter.', at: { n: 'd' } },
-    { code: 'one-square-only', says: 'There are more squares than one.', gives: { t: 'q' } },
-    { code: 'perimeter-for-area', says: 'The area is asked for.', plan: { t: 'k * 4 * s' } },
-    { code: 'area-for-perimeter', says: 'The distance round it is asked for.', gives: { p: 't' } },
-    { code: 'one-square-only', says: 'Several squares share this perimeter.', plan: { s: 'p / 4' } },
-    { code: 'shared-by-squares', says: 'Count the sides round the figure.', plan: { s: 'p / k' } },
-  ],
+  slips: SLIPS['squares-in-a-row'],
   asks: [
     { id: 'perimeter', levels: ['guided'], asked: 'p', tells: ['row', 'side'] },
     { id: 'side', levels: ['independent'], asked: 's', tells: ['row', 'around'] },
@@ -185,15 +166,7 @@ export const UNIT_SQUARES: Situation = {
     if (b >= l || new Set([l, b, x, a, 2 * (l + b)]).size < 5) return null;
     return { l, b, x, a, r: a - x, half: l + b, p: 2 * (l + b) };
   },
-  slips: [
-    ...SIDES_SLIPS.slice(0, 3),
-    { code: 'one-row-too-few', says: 'Count the rows of squares again.', plan: { a: 'l * b - l' } },
-    { code: 'one-row-too-many', says: 'Count the rows of squares again.', at: { a: 'l * b + l' } },
-    { code: 'sides-added', says: 'Count all the squares, not two sides.', at: { a: 'l + b' } },
-    { code: 'one-side-only', says: 'Go all the way round.', plan: { p: '2 * l + b' } },
-    { code: 'added', says: 'They are taken away.', plan: { r: 'l * b + x' } },
-    { code: 'stopped-early', says: 'Some squares are taken away.', gives: { r: 'a' } },
-  ],
+  slips: [...SIDES_SLIPS.slice(0, 3), ...SLIPS['unit-squares-in-rows']],
   asks: [
     { id: 'area', levels: ['not_ready'], asked: 'a', tells: ['length', 'breadth'], defines: ['a = l * b'] },
     {

@@ -2,6 +2,7 @@ import { measured } from '../../core/amount.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { TankFigure } from '../../drawing/tanks.drawing.js';
 import type { Setting, Situation, SituationQuantity, Statement } from '../situation.js';
+import { SLIPS } from './situations.slips.js';
 
 const CM = measured('cm', 0);
 const CM3 = measured('cm³', 0);
@@ -56,17 +57,7 @@ const EDGE_OF_A_CUBOID: Situation = {
     if (w >= l || new Set([l, w, h, k]).size < 4) return null;
     return { l, w, h, k, base: l * w, v: l * w * h, u: k * l * w * h };
   },
-  slips: [
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', plan: { h: ['v / l', 'v / w'] } },
-    { code: 'edges-added', says: 'The base is length times breadth.', at: { base: 'l + w' } },
-    {
-      code: 'all-for-one',
-      says: 'This uses the total volume. Find the volume of one first.',
-      plan: { h: 'u / l / w' },
-    },
-    { code: 'perimeter-for-area', says: 'The base is length times breadth.', at: { base: '2 * l + 2 * w' } },
-    { code: 'gave-the-sum', says: 'The edges are not all alike.', plan: { h: 'l + w' } },
-  ],
+  slips: SLIPS['edge-of-a-cuboid'],
   asks: [
     { id: 'height', levels: ['not_ready', 'guided'], asked: 'h', tells: ['edges', 'holds'] },
     { id: 'height-of-several', levels: ['independent'], asked: 'h', tells: ['edges', 'several'] },
@@ -136,18 +127,7 @@ const DEPTH_OF_WATER: Situation = {
     const base = l * w;
     return { l, w, d, r, base, v: base * d, x: base * r, e: d + r };
   },
-  slips: [
-    {
-      code: 'one-edge-only',
-      says: 'Divide by the area of the base.',
-      plan: { d: ['v / l', 'v / w'], r: ['x / l', 'x / w'] },
-    },
-    { code: 'edges-added', says: 'The base is length times breadth.', at: { base: 'l + w' } },
-    { code: 'half-of-the-base', says: 'Use the whole base.', at: { base: 'l * w / 2' } },
-    { code: 'base-doubled', says: 'Use the base once.', at: { base: 'l * w * 2' } },
-    { code: 'rise-for-depth', says: 'There was something in the tank before.', gives: { e: 'r' } },
-    { code: 'taken-away', says: 'More is poured in.', plan: { e: 'd - r' } },
-  ],
+  slips: SLIPS['depth-of-water'],
   asks: [
     { id: 'depth', levels: ['not_ready', 'guided'], asked: 'd', tells: ['edges', 'holds'] },
     { id: 'rise', levels: ['guided'], asked: 'r', tells: ['edges', 'some', 'poured'] },
@@ -253,22 +233,7 @@ const POURED_OVER: Situation = {
     if (new Set([la, wa, lb, wb, da, db]).size < 6 || rb === f) return null;
     return { la, wa, da, lb, wb, db, f, rb, baseA: la * wa, baseB: lb * wb, v: la * wa * da, u: la * wa * f };
   },
-  slips: [
-    { code: 'same-depth', says: 'The bases are not alike.', gives: { db: 'da', rb: 'f' } },
-    {
-      code: 'one-edge-only',
-      says: 'Divide by the area of the base.',
-      plan: { db: 'la * wa * da / lb', rb: 'la * wa * f / lb' },
-    },
-    {
-      code: 'bases-swapped',
-      says: 'Which tank loses, and which one gets?',
-      plan: { db: 'lb * wb * da / la / wa', rb: 'lb * wb * f / la / wa' },
-    },
-    { code: 'half-of-the-base', says: 'Use the whole base.', at: { baseB: 'lb * wb / 2' } },
-    { code: 'base-doubled', says: 'Use the base once.', at: { baseB: 'lb * wb * 2' } },
-    { code: 'edges-added', says: 'The base is length times breadth.', at: { baseA: 'la + wa' } },
-  ],
+  slips: SLIPS['depth-when-poured-over'],
   asks: [
     {
       id: 'depth',

@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.js';
 import type { Units } from './area.units.js';
+import { SLIPS } from './situations.slips.js';
 
 /** A wire of which a figure is bent, after it was cut. */
 export const wireUndone = ({ length }: Units): Situation => ({
@@ -101,15 +102,7 @@ export const wireUndone = ({ length }: Units): Situation => ({
       y: 2 * v + c,
     };
   },
-  slips: [
-    { code: 'left-forgotten', says: 'Some was left over too.', gives: { w: 'square', v: 'used' } },
-    { code: 'left-taken-away', says: 'What was left belongs to the start.', plan: { w: 'square - left' } },
-    { code: 'one-side-only', says: 'A square has four sides.', at: { square: 's' } },
-    { code: 'half-round', says: 'There are two lengths and two breadths.', at: { used: 'half' } },
-    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', at: { used: 'l * b' } },
-    { code: 'one-piece-only', says: 'There were two equal pieces.', plan: { y: 'v + c' }, gives: { x: 'v' } },
-    { code: 'cut-forgotten', says: 'Something was cut off before.', gives: { y: 'x' } },
-  ],
+  slips: SLIPS['wire-undone'],
   asks: [
     { id: 'square', levels: ['not_ready'], asked: 'w', tells: ['bendsSquare', 'left'] },
     { id: 'rectangle', levels: ['guided'], asked: 'v', tells: ['bendsRectangle', 'left'] },
