@@ -9,6 +9,7 @@ import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { stepsToPlace } from './steps-blank.js';
+import { toWrongs } from './wrong-values.js';
 import { MOST_PLACES, type TermRow, countOnTo } from './term-row.js';
 
 /** h9, each term is the one before plus the same step. Terms may be told in a smaller unit than the answer. */
@@ -187,35 +188,23 @@ export function patternShapes(pack: PatternPack): Shape[] {
           `How many steps are there from number 1 to number ${n}?`,
           `Start from ${told.text(first)} and put on one step fewer than ${n}.${extraHint}`,
         ],
-        wrongs: [
-          {
-            code: 'one-step-too-many',
-            explanation: 'From number 1 on there is one step fewer than the number.',
-            value: scaled(d.term(n + 1)),
-          },
-          { code: 'one-step-too-few', explanation: 'Count the steps again.', value: scaled(d.term(n - 1)) },
-          {
-            code: 'first-term-multiplied',
-            explanation: 'The pattern grows by the step, not by the first term.',
-            value: scaled(first.mul(n)),
-          },
-          { code: 'one-step-only', explanation: 'You went on by one step only.', value: scaled(d.term(4)) },
-          {
-            code: 'start-forgotten',
-            explanation: 'Do not forget what was there at the start.',
-            value: scaled(step.mul(n - 1)),
-          },
-          {
-            code: 'step-times-number',
-            explanation: 'Do not forget where the pattern starts.',
-            value: scaled(step.mul(n)),
-          },
-          {
-            code: 'unit-not-changed',
-            explanation: 'Check the unit of the answer.',
-            value: scale.kind === 'same' ? -1 : key.mul(10),
-          },
-        ],
+        wrongs: toWrongs([
+          [
+            'one-step-too-many',
+            'From number 1 on there is one step fewer than the number.',
+            scaled(d.term(n + 1)),
+          ],
+          ['one-step-too-few', 'Count the steps again.', scaled(d.term(n - 1))],
+          [
+            'first-term-multiplied',
+            'The pattern grows by the step, not by the first term.',
+            scaled(first.mul(n)),
+          ],
+          ['one-step-only', 'You went on by one step only.', scaled(d.term(4))],
+          ['start-forgotten', 'Do not forget what was there at the start.', scaled(step.mul(n - 1))],
+          ['step-times-number', 'Do not forget where the pattern starts.', scaled(step.mul(n))],
+          ['unit-not-changed', 'Check the unit of the answer.', scale.kind === 'same' ? -1 : key.mul(10)],
+        ]),
         drawing: d.drawing,
       };
     },
@@ -276,30 +265,26 @@ export function patternShapes(pack: PatternPack): Shape[] {
             `How much more than ${told.text(first)} is it${scale.kind === 'same' ? '' : ', in the same unit'}?`,
             'Find how many steps make up the difference. The first one comes before any step.',
           ],
-          wrongs: [
-            {
-              code: 'first-not-counted',
-              explanation: 'The first one comes before any step. Count it too.',
-              value: n - 1,
-            },
-            { code: 'one-too-many', explanation: 'Count the steps again.', value: n + 1 },
-            {
-              code: 'divided-by-step',
-              explanation: 'Take away where the pattern starts before you share.',
-              value: exact(scaled.div(step).floor()),
-            },
-            {
-              code: 'divided-by-first',
-              explanation: 'The pattern grows by the step, not by the first term.',
-              value: exact(scaled.div(first).floor()),
-            },
-            { code: 'two-too-few', explanation: 'Count the steps again, from the first one.', value: n - 2 },
-            {
-              code: 'start-added',
-              explanation: 'Take away where the pattern starts, do not add it.',
-              value: exact(scaled.add(first).div(step).floor()).add(1),
-            },
-          ],
+          wrongs: toWrongs([
+            ['first-not-counted', 'The first one comes before any step. Count it too.', n - 1],
+            ['one-too-many', 'Count the steps again.', n + 1],
+            [
+              'divided-by-step',
+              'Take away where the pattern starts before you share.',
+              exact(scaled.div(step).floor()),
+            ],
+            [
+              'divided-by-first',
+              'The pattern grows by the step, not by the first term.',
+              exact(scaled.div(first).floor()),
+            ],
+            ['two-too-few', 'Count the steps again, from the first one.', n - 2],
+            [
+              'start-added',
+              'Take away where the pattern starts, do not add it.',
+              exact(scaled.add(first).div(step).floor()).add(1),
+            ],
+          ]),
           drawing: d.drawing,
         };
       },
@@ -354,43 +339,23 @@ export function patternShapes(pack: PatternPack): Shape[] {
             `Find number ${n} of the pattern first. What do the first and the last make together?`,
             `Pair the first with the last, the second with the one before the last. How many pairs are there among ${n}?${extraHint}`,
           ],
-          wrongs: [
-            {
-              code: 'gave-the-last-term',
-              explanation: 'This is the last one only. Find all of them together.',
-              value: scaled(last),
-            },
-            {
-              code: 'last-times-number',
-              explanation: 'They are not all as large as the last one.',
-              value: scaled(last.mul(n)),
-            },
-            {
-              code: 'first-times-number',
-              explanation: 'They are not all as small as the first one.',
-              value: scaled(first.mul(n)),
-            },
-            {
-              code: 'pairs-not-halved',
-              explanation: 'Each pair has two of them. You counted everything twice.',
-              value: scaled(sum.mul(2)),
-            },
-            {
-              code: 'one-term-too-few',
-              explanation: 'One of them is missing from your sum.',
-              value: scaled(sum.sub(last)),
-            },
-            {
-              code: 'one-term-too-many',
-              explanation: 'Count the steps again.',
-              value: scaled(sum.add(last).add(step)),
-            },
-            {
-              code: 'one-step-too-many',
-              explanation: 'Check the last one. There is one step fewer than the number.',
-              value: scaled(first.add(last).add(step).mul(n).div(2)),
-            },
-          ],
+          wrongs: toWrongs([
+            ['gave-the-last-term', 'This is the last one only. Find all of them together.', scaled(last)],
+            ['last-times-number', 'They are not all as large as the last one.', scaled(last.mul(n))],
+            ['first-times-number', 'They are not all as small as the first one.', scaled(first.mul(n))],
+            [
+              'pairs-not-halved',
+              'Each pair has two of them. You counted everything twice.',
+              scaled(sum.mul(2)),
+            ],
+            ['one-term-too-few', 'One of them is missing from your sum.', scaled(sum.sub(last))],
+            ['one-term-too-many', 'Count the steps again.', scaled(sum.add(last).add(step))],
+            [
+              'one-step-too-many',
+              'Check the last one. There is one step fewer than the number.',
+              scaled(first.add(last).add(step).mul(n).div(2)),
+            ],
+          ]),
           drawing: d.drawing,
         };
       },

@@ -3,6 +3,7 @@ import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
 import { Working } from '../../core/working.js';
+import { toWrongs } from '../../engines/wrong-values.js';
 import type { FigurePatternSpec } from '../../drawing/drawing-spec.js';
 
 interface FigureScene {
@@ -147,30 +148,14 @@ function termShape(id: string, level: 'not_ready' | 'guided'): Shape {
 
 function figureWrongs(d: Drawn, n: number): Draft['wrongs'] {
   const { scene, pieces } = d;
-  return [
-    {
-      code: 'first-term-multiplied',
-      explanation: 'Neighbours share pieces. Do not multiply the first figure.',
-      value: pieces(1) * n,
-    },
-    {
-      code: 'one-step-too-many',
-      explanation: 'From Figure 1 on there is one step fewer than the number.',
-      value: pieces(n + 1),
-    },
-    { code: 'one-step-too-few', explanation: 'Count the steps again.', value: pieces(n - 1) },
-    {
-      code: 'step-times-number',
-      explanation: 'Do not forget what was there at the start.',
-      value: scene.more * n,
-    },
-    {
-      code: 'start-forgotten',
-      explanation: 'Do not forget what was there in Figure 1.',
-      value: scene.more * (n - 1),
-    },
-    { code: 'one-step-only', explanation: 'You went on by one figure only.', value: pieces(4) },
-  ];
+  return toWrongs([
+    ['first-term-multiplied', 'Neighbours share pieces. Do not multiply the first figure.', pieces(1) * n],
+    ['one-step-too-many', 'From Figure 1 on there is one step fewer than the number.', pieces(n + 1)],
+    ['one-step-too-few', 'Count the steps again.', pieces(n - 1)],
+    ['step-times-number', 'Do not forget what was there at the start.', scene.more * n],
+    ['start-forgotten', 'Do not forget what was there in Figure 1.', scene.more * (n - 1)],
+    ['one-step-only', 'You went on by one figure only.', pieces(4)],
+  ]);
 }
 
 const WHICH_FIGURE: Shape = {
@@ -214,30 +199,22 @@ const WHICH_FIGURE: Shape = {
         `How many more ${noun(d)} does it have than Figure 1?`,
         'Find how many times the same number is put on after Figure 1. Then count Figure 1 as well.',
       ],
-      wrongs: [
-        {
-          code: 'first-not-counted',
-          explanation: 'Figure 1 comes before any step. Count it too.',
-          value: n - 1,
-        },
-        { code: 'one-too-many', explanation: 'Count the steps again.', value: n + 1 },
-        {
-          code: 'divided-by-first',
-          explanation: 'Neighbours share pieces. Do not divide by the first figure.',
-          value: exact(pieces(n), pieces(1)).floor(),
-        },
-        {
-          code: 'divided-by-step',
-          explanation: 'Take Figure 1 away before you share.',
-          value: exact(pieces(n), scene.more).floor(),
-        },
-        {
-          code: 'start-added',
-          explanation: 'Take Figure 1 away, do not add it.',
-          value: exact(pieces(n) + pieces(1), scene.more).floor(),
-        },
-        { code: 'two-too-many', explanation: 'Count the steps again.', value: n + 2 },
-      ],
+      wrongs: toWrongs([
+        ['first-not-counted', 'Figure 1 comes before any step. Count it too.', n - 1],
+        ['one-too-many', 'Count the steps again.', n + 1],
+        [
+          'divided-by-first',
+          'Neighbours share pieces. Do not divide by the first figure.',
+          exact(pieces(n), pieces(1)).floor(),
+        ],
+        ['divided-by-step', 'Take Figure 1 away before you share.', exact(pieces(n), scene.more).floor()],
+        [
+          'start-added',
+          'Take Figure 1 away, do not add it.',
+          exact(pieces(n) + pieces(1), scene.more).floor(),
+        ],
+        ['two-too-many', 'Count the steps again.', n + 2],
+      ]),
       drawing: d.drawing,
     };
   },
@@ -281,30 +258,14 @@ const TWO_NEIGHBOURS: Shape = {
         'How much larger is a figure than the one before it?',
         'If both were as small as the smaller one, the total would be less by one step. Share that by two.',
       ],
-      wrongs: [
-        { code: 'gave-the-smaller', explanation: 'This is the smaller of the two.', value: pieces(n) },
-        {
-          code: 'shared-equally',
-          explanation: 'The two figures do not have the same number.',
-          value: exact(total, 2),
-        },
-        {
-          code: 'step-not-halved',
-          explanation: 'Take the step away before you share.',
-          value: exact(total, 2).floor().add(scene.more),
-        },
-        { code: 'one-step-too-many', explanation: 'Add the step once.', value: pieces(n + 2) },
-        {
-          code: 'gave-the-place',
-          explanation: 'The question asks how many, not for which figure.',
-          value: n + 1,
-        },
-        {
-          code: 'half-of-the-rest',
-          explanation: 'Add the step to the smaller one.',
-          value: exact(total - pieces(1), 2).floor(),
-        },
-      ],
+      wrongs: toWrongs([
+        ['gave-the-smaller', 'This is the smaller of the two.', pieces(n)],
+        ['shared-equally', 'The two figures do not have the same number.', exact(total, 2)],
+        ['step-not-halved', 'Take the step away before you share.', exact(total, 2).floor().add(scene.more)],
+        ['one-step-too-many', 'Add the step once.', pieces(n + 2)],
+        ['gave-the-place', 'The question asks how many, not for which figure.', n + 1],
+        ['half-of-the-rest', 'Add the step to the smaller one.', exact(total - pieces(1), 2).floor()],
+      ]),
       drawing: d.drawing,
     };
   },

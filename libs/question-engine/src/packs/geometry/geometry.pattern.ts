@@ -5,6 +5,7 @@ import { exact, toWhole } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { patternShapes } from '../../engines/pattern.engine.js';
+import { toWrongs } from '../../engines/wrong-values.js';
 import type { TableSpec } from '../../drawing/drawing-spec.js';
 import { TURN_PATTERNS } from '../shared/pattern-counts.scenes.js';
 
@@ -62,34 +63,22 @@ function sumShape(id: string, level: 'not_ready' | 'guided'): Shape {
           `Into how many triangles is a figure with ${sides} sides cut?`,
           'Each triangle has the same angle sum. Multiply it by the number of triangles.',
         ],
-        wrongs: [
-          {
-            code: 'sides-taken-as-triangles',
-            explanation: 'There are fewer triangles than sides. Look at the table.',
-            value: sides * 180,
-          },
-          {
-            code: 'one-triangle-too-many',
-            explanation: 'Compare sides and triangles in the table again.',
-            value: (sides - 1) * 180,
-          },
-          {
-            code: 'one-triangle-too-few',
-            explanation: 'Compare sides and triangles in the table again.',
-            value: (sides - 3) * 180,
-          },
-          {
-            code: 'full-turn-for-a-triangle',
-            explanation: 'The angles of a triangle add up to 180°.',
-            value: (sides - 2) * 360,
-          },
-          {
-            code: 'right-angle-for-a-triangle',
-            explanation: 'The angles of a triangle make more than a right angle.',
-            value: (sides - 2) * 90,
-          },
-          { code: 'next-row-only', explanation: 'You went on by one row only.', value: 720 },
-        ],
+        wrongs: toWrongs([
+          [
+            'sides-taken-as-triangles',
+            'There are fewer triangles than sides. Look at the table.',
+            sides * 180,
+          ],
+          ['one-triangle-too-many', 'Compare sides and triangles in the table again.', (sides - 1) * 180],
+          ['one-triangle-too-few', 'Compare sides and triangles in the table again.', (sides - 3) * 180],
+          ['full-turn-for-a-triangle', 'The angles of a triangle add up to 180°.', (sides - 2) * 360],
+          [
+            'right-angle-for-a-triangle',
+            'The angles of a triangle make more than a right angle.',
+            (sides - 2) * 90,
+          ],
+          ['next-row-only', 'You went on by one row only.', 720],
+        ]),
         drawing: TABLE,
       };
     },
@@ -127,34 +116,22 @@ const SIDES_FROM_SUM: Shape = {
         'Find how many triangles make this sum.',
         'Compare triangles and sides in the table: which one is larger, and by how much?',
       ],
-      wrongs: [
-        {
-          code: 'triangles-taken-as-sides',
-          explanation: 'This is the number of triangles. Look at the table for the sides.',
-          value: sides - 2,
-        },
-        {
-          code: 'one-side-too-few',
-          explanation: 'Compare sides and triangles in the table again.',
-          value: sides - 1,
-        },
-        {
-          code: 'one-side-too-many',
-          explanation: 'Compare sides and triangles in the table again.',
-          value: sides + 1,
-        },
-        { code: 'two-taken-away', explanation: 'There are more sides than triangles.', value: sides - 4 },
-        {
-          code: 'full-turn-for-a-triangle',
-          explanation: 'The angles of a triangle add up to 180°.',
-          value: exact(sides - 2, 2).add(2),
-        },
-        {
-          code: 'right-angle-for-a-triangle',
-          explanation: 'The angles of a triangle make more than a right angle.',
-          value: (sides - 2) * 2 + 2,
-        },
-      ],
+      wrongs: toWrongs([
+        [
+          'triangles-taken-as-sides',
+          'This is the number of triangles. Look at the table for the sides.',
+          sides - 2,
+        ],
+        ['one-side-too-few', 'Compare sides and triangles in the table again.', sides - 1],
+        ['one-side-too-many', 'Compare sides and triangles in the table again.', sides + 1],
+        ['two-taken-away', 'There are more sides than triangles.', sides - 4],
+        ['full-turn-for-a-triangle', 'The angles of a triangle add up to 180°.', exact(sides - 2, 2).add(2)],
+        [
+          'right-angle-for-a-triangle',
+          'The angles of a triangle make more than a right angle.',
+          (sides - 2) * 2 + 2,
+        ],
+      ]),
       drawing: TABLE,
     };
   },
