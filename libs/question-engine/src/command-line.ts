@@ -53,3 +53,17 @@ export function readWhole(text: string | undefined, what: string, low: number, h
     throw new UsageFault(`Invalid ${what}: ${text ?? ''} (a whole number from ${low} to ${high})`);
   return value;
 }
+
+/** Runs a command. Faults of the person at the terminal are told in one line, others are thrown. */
+export function runCommand(
+  main: (args: readonly string[]) => void,
+  faultsOfUser: ReadonlyArray<abstract new (...args: never[]) => Error> = [UsageFault],
+): void {
+  try {
+    main(process.argv.slice(2));
+  } catch (fault) {
+    if (!(fault instanceof Error && faultsOfUser.some((kind) => fault instanceof kind))) throw fault;
+    process.stderr.write(`${fault.message}\n`);
+    process.exitCode = 2;
+  }
+}

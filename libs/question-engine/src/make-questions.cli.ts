@@ -6,6 +6,7 @@ import {
   readOptions,
   readType,
   readWhole,
+  runCommand,
 } from './command-line.js';
 import { findStatement } from '@sumfox/curriculum/syllabus/statements';
 import { NoItemFound, UnsupportedPairing, makeItem } from './make-item.js';
@@ -72,15 +73,4 @@ function main(args: readonly string[]): void {
   }
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (fault) {
-  const isUsage =
-    fault instanceof UsageFault ||
-    fault instanceof RangeError ||
-    fault instanceof UnsupportedPairing ||
-    fault instanceof NoItemFound;
-  if (!isUsage) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  process.exitCode = 2;
-}
+runCommand(main, [UsageFault, RangeError, UnsupportedPairing, NoItemFound]);

@@ -11,7 +11,7 @@ import { checkItem } from './check-item.js';
 import { listWords } from './checks/read-text.js';
 import { READING_LIMITS, listReadingFaults } from './checks/readability.js';
 import { findCoreCell } from './draw/core-cells.js';
-import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './command-line.js';
+import { UsageFault, readGrade, readHeuristic, readOptions, readWhole, runCommand } from './command-line.js';
 import { type ItemSpec, makeItem } from './make-item.js';
 import { VARIED_DRAWS, Variety } from './question-variety.js';
 import { DemandRise } from './report/demand-rise.js';
@@ -304,10 +304,4 @@ function main(args: readonly string[]): void {
   if (whole.failed.size > 0 || cells < wanted || broken.length > 0) process.exitCode = 1;
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (fault) {
-  if (!(fault instanceof UsageFault)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  process.exitCode = 2;
-}
+runCommand(main);

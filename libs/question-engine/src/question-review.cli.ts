@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { UsageFault, readGrade, readOptions, readWhole } from './command-line.js';
+import { UsageFault, readGrade, readOptions, readWhole, runCommand } from './command-line.js';
 import { writeReviewPage } from './review/review-page.js';
 import { ReviewResultSchema } from '@sumfox/contracts/question/question-faults';
 import { type Share, summarise } from './review/review-result.js';
@@ -56,10 +56,4 @@ function main(args: readonly string[]): void {
   print(`npm run question-review -- --result question-review-${seed}.json`);
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (fault) {
-  if (!(fault instanceof UsageFault || fault instanceof RangeError)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  process.exitCode = 2;
-}
+runCommand(main, [UsageFault, RangeError]);

@@ -2,7 +2,15 @@ import { writeFileSync } from 'node:fs';
 import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
 import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
-import { UsageFault, readGrade, readLevel, readOptions, readType, readWhole } from './command-line.js';
+import {
+  UsageFault,
+  readGrade,
+  readLevel,
+  readOptions,
+  readType,
+  readWhole,
+  runCommand,
+} from './command-line.js';
 import { makeItem } from './make-item.js';
 import { listSupportedPairings } from './supported-pairings.js';
 import { MADE_KINDS } from './made-kinds.js';
@@ -70,10 +78,4 @@ function main(args: readonly string[]): void {
   process.stdout.write(`${out}: ${articles.length} questions\n`);
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (fault) {
-  if (!(fault instanceof UsageFault || fault instanceof RangeError)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  process.exitCode = 2;
-}
+runCommand(main, [UsageFault, RangeError]);

@@ -1,6 +1,6 @@
 import { GRADE_LEVELS, gradeShortLabel } from '@sumfox/curriculum/grades';
 import { type StatementCoverage, measureCoverage } from './coverage/coverage.js';
-import { UsageFault, readOptions, readWhole } from './command-line.js';
+import { readOptions, readWhole, runCommand } from './command-line.js';
 
 /** Draws of each structure at each of its levels. */
 const USUAL_DRAWS = '4';
@@ -45,10 +45,4 @@ function main(args: readonly string[]): void {
   if (covered < all) process.exitCode = 1;
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (fault) {
-  if (!(fault instanceof UsageFault)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  process.exitCode = 2;
-}
+runCommand(main);
