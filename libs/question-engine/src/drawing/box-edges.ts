@@ -9,28 +9,41 @@ interface BoxPlace {
   back: number;
 }
 
-/** The edges of a box that are seen: its front, its top and its right side. */
-export function drawBoxEdges(canvas: Canvas, { left, top, width, bottom, back }: BoxPlace): void {
+type Corners = ReadonlyArray<readonly [number, number]>;
+
+/** The faces of a box that are seen, each from its left upper corner: the lid round by the back. */
+export function facesOf({
+  left,
+  top,
+  width,
+  bottom,
+  back,
+}: BoxPlace): Record<'front' | 'lid' | 'side', Corners> {
   const [right, far] = [left + width, left + width + back];
-  const lines: ReadonlyArray<ReadonlyArray<readonly [number, number]>> = [
-    [
+  return {
+    front: [
       [left, top],
       [right, top],
       [right, bottom],
       [left, bottom],
-      [left, top],
     ],
-    [
+    lid: [
       [left, top],
       [left + back, top - back],
       [far, top - back],
       [right, top],
     ],
-    [
+    side: [
+      [right, top],
       [far, top - back],
       [far, bottom - back],
       [right, bottom],
     ],
-  ];
-  for (const line of lines) canvas.polyline(line, INK.text);
+  };
+}
+
+/** The edges of a box that are seen: its front, its top and its right side. */
+export function drawBoxEdges(canvas: Canvas, box: BoxPlace): void {
+  const { front, lid, side } = facesOf(box);
+  for (const line of [[...front, ...front.slice(0, 1)], lid, side.slice(1)]) canvas.polyline(line, INK.text);
 }

@@ -78,6 +78,7 @@ function mapPathX(data: string, toX: (x: number) => string): string {
 }
 
 type Place = [left: number, top: number, width: number, height: number];
+type Point = readonly [x: number, y: number];
 
 /** Collects shapes and labels; knows only elements and attributes that are safe to show. */
 export class Canvas {
@@ -147,6 +148,17 @@ export class Canvas {
       `<line x1="${this.x(x1)}" y1="${n(y1)}" x2="${this.x(x2)}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
     );
     this.grow(Math.max(y1, y2));
+  }
+
+  /** A line in dashes, each with its gap about as long as `dash`. */
+  broken(from: Point, to: Point, dash: number, stroke: string, width: number): void {
+    const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / dash));
+    const spot = (share: number): [number, number] => [
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share,
+    ];
+    for (let i = 0; i < steps; i += 1)
+      this.line(...spot(i / steps), ...spot((i + 0.55) / steps), stroke, width);
   }
 
   circle(cx: number, cy: number, r: number, fill: string, stroke: string = INK.line): void {

@@ -1,6 +1,6 @@
 import { LayoutFault } from './layout-fault.js';
 import { showsUnmarked, takeOutOfScale } from './out-of-scale.js';
-import { drawBoxEdges } from './box-edges.js';
+import { drawBoxEdges, facesOf } from './box-edges.js';
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
 import type { AnglesSpec, CuboidSpec, TriangleSpec } from './drawing-spec.js';
 
@@ -145,26 +145,9 @@ export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
   if (spec.water) {
     const depth = Math.min(h - 14, Math.max(14, h * spec.water.share));
     const top = y + h - depth;
-    canvas.polygon(
-      [
-        [x, top],
-        [x + w, top],
-        [x + w, y + h],
-        [x, y + h],
-      ],
-      INK.blue,
-      INK.blue,
-    );
-    canvas.polygon(
-      [
-        [x, top],
-        [x + d, top - d],
-        [x + w + d, top - d],
-        [x + w, top],
-      ],
-      '#D3E3FD',
-      INK.line,
-    );
+    const { front, lid } = facesOf({ left: x, top, width: w, bottom: y + h, back: d });
+    canvas.polygon(front, INK.blue, INK.blue);
+    canvas.polygon(lid, '#D3E3FD', INK.line);
     if (spec.water.label !== '') {
       canvas.line(x - 10, top, x - 2, top, INK.text);
       canvas.line(x - 10, y + h, x - 2, y + h, INK.text);

@@ -63,16 +63,6 @@ const LARGE_STEP = 40;
 /** A point of a panel on the page. */
 type Place = (point: Point) => [number, number];
 
-function drawBroken(canvas: Canvas, from: Point, to: Point): void {
-  const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / DASH));
-  const spot = (share: number): [number, number] => [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share,
-  ];
-  for (let i = 0; i < steps; i += 1)
-    canvas.line(...spot(i / steps), ...spot((i + 0.55) / steps), INK.text, 1.5);
-}
-
 function drawEllipse(canvas: Canvas, mark: PanelMark & { mark: 'ellipse' }, place: Place): void {
   const { centre, radii, from = 0, to = 360, broken = false, fill } = mark;
   const steps = Math.max(8, Math.round((to - from) / 10));
@@ -107,7 +97,7 @@ function drawMark(
 ): void {
   switch (mark.mark) {
     case 'line':
-      if (mark.broken) drawBroken(canvas, place(mark.from), place(mark.to));
+      if (mark.broken) canvas.broken(place(mark.from), place(mark.to), DASH, INK.text, 1.5);
       else canvas.line(...place(mark.from), ...place(mark.to), INK.text, mark.bold ? 2.5 : 1.5);
       return;
     case 'polygon':

@@ -179,7 +179,8 @@ export function drawPlan(canvas: Canvas, spec: PlanSpec): string {
     }
     if (figure.grid) drawGrid(canvas, bounds, place);
     for (const { from, to, broken } of figure.lines ?? [])
-      drawInnerLine(canvas, place(from), place(to), broken === true);
+      if (broken) canvas.broken(place(from), place(to), 9, INK.line, 2);
+      else canvas.line(...place(from), ...place(to), INK.text);
     for (const length of figure.lengths ?? []) drawLength(canvas, length, place);
     for (const { at: point, label } of figure.marks ?? []) {
       const [mx, my] = place(point);
@@ -193,19 +194,4 @@ export function drawPlan(canvas: Canvas, spec: PlanSpec): string {
     x = left + width + room.right + gap;
   }
   return spec.figures.map((f) => `${f.name === undefined ? '' : `${f.name}: `}${f.says}`).join(' ');
-}
-
-function drawInnerLine(canvas: Canvas, from: Point, to: Point, broken: boolean): void {
-  if (!broken) {
-    canvas.line(from[0], from[1], to[0], to[1], INK.text);
-    return;
-  }
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const steps = Math.max(1, Math.round(length / 9));
-  const point = (share: number): [number, number] => [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share,
-  ];
-  for (let i = 0; i < steps; i += 1)
-    canvas.line(...point(i / steps), ...point((i + 0.55) / steps), INK.line, 2);
 }

@@ -1,4 +1,4 @@
-import { drawBoxEdges } from './box-edges.js';
+import { drawBoxEdges, facesOf } from './box-edges.js';
 import { type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
 
 /** One cuboid or tank of a pair. Labels may be empty. */
@@ -43,36 +43,10 @@ export function drawTanks(canvas: Canvas, spec: TanksSpec): string {
     if (tank.water) {
       const depth = Math.min(h - 5, Math.max(6, h * tank.water.share));
       const top = floor - depth;
-      canvas.polygon(
-        [
-          [x, top],
-          [x + w, top],
-          [x + w, floor],
-          [x, floor],
-        ],
-        '#D3E3FD',
-        INK.line,
-      );
-      canvas.polygon(
-        [
-          [x, top],
-          [x + d, top - d],
-          [x + w + d, top - d],
-          [x + w, top],
-        ],
-        INK.blue,
-        INK.line,
-      );
-      canvas.polygon(
-        [
-          [x + w, top],
-          [x + w + d, top - d],
-          [x + w + d, floor - d],
-          [x + w, floor],
-        ],
-        '#D3E3FD',
-        INK.line,
-      );
+      const { front, lid, side } = facesOf({ left: x, top, width: w, bottom: floor, back: d });
+      canvas.polygon(front, '#D3E3FD', INK.line);
+      canvas.polygon(lid, INK.blue, INK.line);
+      canvas.polygon(side, '#D3E3FD', INK.line);
       canvas.text(x - 5, floor - depth / 2 + 5, tank.water.label, 'end');
     }
     drawBoxEdges(canvas, { left: x, top: y, width: w, bottom: floor, back: d });
