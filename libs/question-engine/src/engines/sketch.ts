@@ -2,7 +2,15 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { ANSWER_NAMES } from '../checks/read-text.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import { type Draft, type Proof, type Shape, gateway, relation, type Conditions } from '../core/draft.js';
+import {
+  type Draft,
+  type Givens,
+  type Proof,
+  type Shape,
+  gateway,
+  relation,
+  type Conditions,
+} from '../core/draft.js';
 import { type Exact, type Num, exact } from '../numbers/exact.js';
 import { groupDigits } from '../numbers/number-text.js';
 import { Working } from '../core/working.js';
@@ -67,6 +75,14 @@ export function facts(gateways: readonly string[], relations: readonly string[],
 /** Reads a given by name. Throws RangeError when the stem does not give it. */
 export type Given = (name: string) => Exact;
 
+const readerOf =
+  (givens: Givens): Given =>
+  (name) => {
+    const value = givens.get(name);
+    if (!value) throw new RangeError(`${name} is not given`);
+    return value;
+  };
+
 /** A proof that tries every candidate: those that fit are the answers. */
 export function search(
   candidates: readonly number[] | ((given: Given) => readonly Num[]),
@@ -77,11 +93,7 @@ export function search(
     ...conditions,
     kind: 'search',
     solve: (givens) => {
-      const given: Given = (name) => {
-        const value = givens.get(name);
-        if (!value) throw new RangeError(`${name} is not given`);
-        return value;
-      };
+      const given = readerOf(givens);
       const tried = typeof candidates === 'function' ? candidates(given) : candidates;
       return tried.map((c) => exact(c)).filter((c) => fits(c, given));
     },
@@ -98,11 +110,7 @@ export function searchNames(
     kind: 'search',
     solve: (givens, words) => {
       const names = words.get(ANSWER_NAMES)?.split('|') ?? [];
-      const given: Given = (name) => {
-        const value = givens.get(name);
-        if (!value) throw new RangeError(`${name} is not given`);
-        return value;
-      };
+      const given = readerOf(givens);
       return names.flatMap((name, i) => (fits(name, given, (w) => words.get(w) ?? '') ? [exact(i + 1)] : []));
     },
   };

@@ -1,6 +1,7 @@
 import { toSum } from './equations.js';
 import {
   AMOUNT,
+  type Memory,
   NUMBER,
   UNIT,
   type Rule,
@@ -12,6 +13,24 @@ import {
   numberOf,
   ownerOf,
 } from './memory.js';
+
+/** One has so many times what the other has, and some more. */
+const moreThanTimes = (
+  memory: Memory,
+  [who, than]: readonly [string, string],
+  when: string,
+  times: number,
+  more: number,
+): void =>
+  void memory.sums.push(
+    toSum(
+      [
+        [holdingOf(memory, ownerOf(who), when), 1],
+        [holdingOf(memory, ownerOf(than), when), -times],
+      ],
+      more,
+    ),
+  );
 
 /** Sentences that say what somebody has. */
 export const STATES: readonly Rule[] = [
@@ -54,44 +73,19 @@ export const STATES: readonly Rule[] = [
   ],
   [
     form(String.raw`(.+?) had (twice|\d+ times|\d+\/\d+) as (?:many|much) .+? as (.+)`),
-    (memory, [, a = '', times = '', b = ''], when) =>
-      memory.sums.push(
-        toSum(
-          [
-            [holdingOf(memory, ownerOf(a), when), 1],
-            [holdingOf(memory, ownerOf(b), when), -factorOf(times)],
-          ],
-          0,
-        ),
-      ),
+    (memory, [, a = '', times = '', b = ''], when) => moreThanTimes(memory, [a, b], when, factorOf(times), 0),
   ],
   [
     form(
       String.raw`(.+?) had ${NUMBER}(?: ${UNIT})? more(?: [a-z ]+?)? than (twice|\d+ times) the (?:number|amount) of .+? that (.+) had`,
     ),
     (memory, [, a = '', n, times = '', b = ''], when) =>
-      memory.sums.push(
-        toSum(
-          [
-            [holdingOf(memory, ownerOf(a), when), 1],
-            [holdingOf(memory, ownerOf(b), when), -factorOf(times)],
-          ],
-          numberOf(n),
-        ),
-      ),
+      moreThanTimes(memory, [a, b], when, factorOf(times), numberOf(n)),
   ],
   [
     form(String.raw`(.+?) had ${NUMBER}(?: ${UNIT})? (more|fewer|less)(?: [a-z ]+?)? than (.+)`),
     (memory, [, a = '', n, way, b = ''], when) =>
-      memory.sums.push(
-        toSum(
-          [
-            [holdingOf(memory, ownerOf(a), when), 1],
-            [holdingOf(memory, ownerOf(b), when), -1],
-          ],
-          way === 'more' ? numberOf(n) : -numberOf(n),
-        ),
-      ),
+      moreThanTimes(memory, [a, b], when, 1, way === 'more' ? numberOf(n) : -numberOf(n)),
   ],
   // Sentences that tell no number of the story.
   [
