@@ -1,4 +1,5 @@
 import { type Canvas, INK } from './canvas.js';
+import { rectangleOf } from './rectangle.js';
 
 /** Where the front of a box in oblique view stands, and how far it goes back. */
 interface BoxPlace {
@@ -21,12 +22,7 @@ export function facesOf({
 }: BoxPlace): Record<'front' | 'lid' | 'side', Corners> {
   const [right, far] = [left + width, left + width + back];
   return {
-    front: [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ],
+    front: rectangleOf(left, top, right, bottom),
     lid: [
       [left, top],
       [left + back, top - back],

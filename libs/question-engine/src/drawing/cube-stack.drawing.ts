@@ -1,5 +1,6 @@
 import { type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
+import { rectangleOf } from './rectangle.js';
 
 /** Solids of unit cubes: the height of every column, front row first, each row from the left. */
 export interface CubeStackSpec {
@@ -52,15 +53,7 @@ export function drawCubeStack(canvas: Canvas, spec: CubeStackSpec): string {
             ],
             side,
           );
-          face(
-            [
-              [x, y],
-              [x + s, y],
-              [x + s, y - s],
-              [x, y - s],
-            ],
-            front,
-          );
+          face(rectangleOf(x, y, x + s, y - s), front);
         }
       });
     }

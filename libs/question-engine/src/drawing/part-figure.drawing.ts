@@ -1,5 +1,6 @@
 import { type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
+import { rectangleOf } from './rectangle.js';
 
 /** One whole in equal parts of which none is shaded yet: a rectangle in rows and columns, or a circle. */
 export interface PartFigureSpec {
@@ -25,12 +26,7 @@ function listCells(parts: number, columns: number): Place[][] {
   const left = (DRAWING_WIDTH - columns * SIDE) / 2;
   return Array.from({ length: parts }, (_, i): Place[] => {
     const [x, y] = [left + (i % columns) * SIDE, TOP + Math.floor(i / columns) * SIDE];
-    return [
-      [x, y],
-      [x + SIDE, y],
-      [x + SIDE, y + SIDE],
-      [x, y + SIDE],
-    ];
+    return rectangleOf(x, y, x + SIDE, y + SIDE);
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from './joined-figures.js';
 import type { Story } from '../tellings/story.js';
 import type { World } from '../worlds/world.js';
+import { rectangleOf } from '../drawing/rectangle.js';
 
 function drawRectangle(part: Parts): DrawingSpec {
   const [l, w] = [part('gl'), part('gw')];
@@ -19,12 +20,7 @@ function drawRectangle(part: Parts): DrawingSpec {
     pieces: [
       {
         shape: 'polygon',
-        points: [
-          [0, 0],
-          [l, 0],
-          [l, w],
-          [0, w],
-        ],
+        points: rectangleOf(0, 0, l, w),
       },
     ],
     lengths: [
@@ -58,12 +54,7 @@ const EQUAL_SIDED: Readonly<Record<number, { name: string; points: ReadonlyArray
 
 const SQUARE: { name: string; points: ReadonlyArray<[number, number]> } = {
   name: 'A square',
-  points: [
-    [0, 0],
-    [10, 0],
-    [10, 10],
-    [0, 10],
-  ],
+  points: rectangleOf(0, 0, 10, 10),
 };
 
 function drawEqualSided({ name, points }: typeof SQUARE, side: number): DrawingSpec {

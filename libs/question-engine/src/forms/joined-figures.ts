@@ -1,4 +1,5 @@
 import type { PlanSpec } from '../drawing/plan.drawing.js';
+import { rectangleOf } from '../drawing/rectangle.js';
 
 /** The parts of a gateway by their names. */
 export type Parts = (name: string) => number;
@@ -17,12 +18,8 @@ export const plan = (figure: PlanSpec['figures'][number], tall = LOW): PlanSpec 
 
 type Corners = Array<readonly [x: number, y: number]>;
 
-const rectangle = (left: number, top: number, width: number, height: number): Corners => [
-  [left, top],
-  [left + width, top],
-  [left + width, top + height],
-  [left, top + height],
-];
+const rectangle = (left: number, top: number, width: number, height: number): Corners =>
+  rectangleOf(left, top, left + width, top + height);
 
 /** Two straight sides with a semicircle at each end; broken lines show where those begin. */
 export function drawTrack(part: Parts): PlanSpec {

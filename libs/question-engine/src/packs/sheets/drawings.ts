@@ -4,6 +4,7 @@ import { toWhole } from '../../numbers/exact.js';
 import { toward } from '../statements/angle-reasons.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type Value, toNumber, toText } from './formula.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 type Shown = ReadonlyMap<string, Value>;
 type Draw = (shows: Shown) => DrawingSpec;
@@ -22,12 +23,7 @@ const rectangle: Draw = (shows) => {
         pieces: [
           {
             shape: 'polygon',
-            points: [
-              [0, 0],
-              [l, 0],
-              [l, b],
-              [0, b],
-            ],
+            points: rectangleOf(0, 0, l, b),
             fill: 'green',
           },
         ],

@@ -7,6 +7,7 @@ import { NETS_OF_A_CUBE, type Net } from '../../forms/cube-nets.js';
 import type { Point } from './flat-shapes.js';
 import { plus, readPath } from './plane.js';
 import { LETTER, LETTERS, asked, otherLetters, otherPlaces } from './task.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 /** Six squares joined edge to edge that do not fold to a cube. */
 const NO_NETS: readonly Net[] = [
@@ -72,12 +73,7 @@ const turnedNet = (dice: Dice, net: Net): Net => {
   return dice.chance(2) ? flipped.map((row) => [...row].toReversed().join('')) : flipped;
 };
 
-const square = ([x, y]: Point): Point[] => [
-  [x, y],
-  [x + 1, y],
-  [x + 1, y + 1],
-  [x, y + 1],
-];
+const square = ([x, y]: Point): Point[] => rectangleOf(x, y, x + 1, y + 1);
 
 const netText = (net: Net): string => net.map((row) => row.replaceAll('.', '-')).join(' ');
 const readNet = (text: string): Net => text.split(' ').map((row) => row.replaceAll('-', '.'));

@@ -7,6 +7,7 @@ import { exact } from '../../numbers/exact.js';
 import type { Point } from './flat-shapes.js';
 import { isSame, pathText, readPath } from './plane.js';
 import { type Task, type Wrong, drawnOneOf, drawnTask, provenDrawing } from './task.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 /** Figures of equal parts that a finger can touch on a phone: how many parts, and how many of them in a row. */
 const FIGURES: ReadonlyArray<readonly [parts: number, columns: number | null]> = [
@@ -116,12 +117,7 @@ function symmetryPanel(squares: readonly Point[], isLevel: boolean): Panel {
     marks: [
       ...seen.map(([x, y]): PanelMark => ({
         mark: 'polygon',
-        points: [
-          [x, y],
-          [x + 1, y],
-          [x + 1, y + 1],
-          [x, y + 1],
-        ],
+        points: rectangleOf(x, y, x + 1, y + 1),
         fill: 'amber',
       })),
       { mark: 'line', from: turn([SIDE, 0]), to: turn([SIDE, ROWS]), broken: true, bold: true },

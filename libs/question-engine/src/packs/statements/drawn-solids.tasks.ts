@@ -5,6 +5,7 @@ import type { Point } from './flat-shapes.js';
 import { plus } from './plane.js';
 import { readPairs } from '../../numbers/pairs.js';
 import { BOX_EDGES, PRISM_EDGES, PYRAMID_EDGES } from './solid-drawings.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 const CUBOID_DRAWN = lastCorner('last-corner-of-a-cuboid-drawn', 'P4-G-10', {
   sheet: SQUARED,
@@ -15,12 +16,7 @@ const CUBOID_DRAWN = lastCorner('last-corner-of-a-cuboid-drawn', 'P4-G-10', {
     const width = isCube ? height : dice.pick([2, 3, 4, 5, 6].filter((one) => one !== height));
     const deep: Point = isEasy ? [1, 1] : [dice.int(1, 3), dice.int(1, 2)];
     const foot: Point = [dice.int(0, WIDE - width - deep[0]), dice.int(0, HIGH - height - deep[1])];
-    const front: Point[] = [
-      [0, height],
-      [width, height],
-      [width, 0],
-      [0, 0],
-    ];
+    const front: Point[] = rectangleOf(0, height, width, 0);
     const placed = front.map((point) => plus(foot, point));
     return {
       name: isCube ? 'cube' : 'cuboid',

@@ -8,17 +8,13 @@ import { END_NAMES, HIGH, WIDE, at, isOnGrid, named } from './drawing-grid.js';
 import type { Point } from './flat-shapes.js';
 import { isSame, pathText, plus, pointText, readPath, readPoint } from './plane.js';
 import { LETTER, LETTERS, asked, otherLetters, otherPlaces } from './task.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 const SIDE = 3;
 
 /** Cells of the left half beside an upright fold, by column and row. */
 const mirrorCell = ([x, y]: Point): Point => [2 * SIDE - 1 - x, y];
-const cellPolygon = ([x, y]: Point): Point[] => [
-  [x, y],
-  [x + 1, y],
-  [x + 1, y + 1],
-  [x, y + 1],
-];
+const cellPolygon = ([x, y]: Point): Point[] => rectangleOf(x, y, x + 1, y + 1);
 const ROWS = 5;
 
 const cellText = ([x, y]: Point): string => `${'abcdef'[x] ?? ''}-${'abcdef'[y] ?? ''}`;

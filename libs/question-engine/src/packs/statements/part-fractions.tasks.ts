@@ -2,6 +2,7 @@ import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { searchNames } from '../../engines/sketch.js';
 import { LETTER, LETTERS, asked, otherLetters } from './task.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 const NAMES: ReadonlyMap<number, string> = new Map([
   [2, 'halves'],
@@ -61,12 +62,7 @@ const FAIR_CUT: Shape = asked(
                 const [x, y] = [left, row * 5];
                 return {
                   shape: 'polygon' as const,
-                  points: [
-                    [x, y],
-                    [x + width, y],
-                    [x + width, y + 3],
-                    [x, y + 3],
-                  ] as Array<[number, number]>,
+                  points: rectangleOf(x, y, x + width, y + 3),
                   fill: 'plain' as const,
                 };
               }),

@@ -4,6 +4,7 @@ import { facts } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
 import { type Point, pathLength, stepFigure } from './step-figures.js';
 import { type Task, asked, slips } from './task.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 /** Perimeters of figures with right angles, all sides of which are told. */
 function perimeter(id: string, kind: 'rectangle' | 'square' | 'steps'): Shape {
@@ -23,15 +24,7 @@ function perimeter(id: string, kind: 'rectangle' | 'square' | 'steps'): Shape {
       const steps = stepFigure(dice);
       const sides = kind === 'steps' ? steps.sides : [length, breadth, length, breadth];
       const total = sides.reduce((a, b) => a + b, 0);
-      const points: readonly Point[] =
-        kind === 'steps'
-          ? steps.points
-          : [
-              [0, 0],
-              [length, 0],
-              [length, breadth],
-              [0, breadth],
-            ];
+      const points: readonly Point[] = kind === 'steps' ? steps.points : rectangleOf(0, 0, length, breadth);
       const style = measured(unit);
       const name = kind === 'steps' ? 'figure' : kind;
       return {

@@ -6,6 +6,7 @@ import { exact } from '../../numbers/exact.js';
 import type { Point } from './flat-shapes.js';
 import { boundsOf, plus, readPath } from './plane.js';
 import { LETTER, LETTERS, asked, otherLetters, otherPlaces } from './task.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 /** Nets of solids: faces in the plane, and what they are in words. */
 interface SolidNet {
@@ -16,12 +17,7 @@ interface SolidNet {
   corners: number;
 }
 
-const rect = (x: number, y: number, w: number, h: number): Point[] => [
-  [x, y],
-  [x + w, y],
-  [x + w, y + h],
-  [x, y + h],
-];
+const rect = (x: number, y: number, w: number, h: number): Point[] => rectangleOf(x, y, x + w, y + h);
 
 /** A net of a cube: the corners of its squares, in squares. */
 const cubeNet = (squares: string): SolidNet => ({

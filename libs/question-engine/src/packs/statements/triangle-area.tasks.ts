@@ -3,6 +3,7 @@ import type { Shape } from '../../core/draft.js';
 import type { PlanLength } from '../../drawing/plan.drawing.js';
 import { facts, searchNames } from '../../engines/sketch.js';
 import { asked, otherPlaces, slips } from './task.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 const CM2 = measured('cm²');
 const HALF = 'Area of a triangle: half of base times height.';
@@ -66,12 +67,7 @@ const HOUSE: Shape = asked(
             pieces: [
               {
                 shape: 'polygon',
-                points: [
-                  [0, rise],
-                  [width, rise],
-                  [width, top],
-                  [0, top],
-                ],
+                points: rectangleOf(0, rise, width, top),
               },
               {
                 shape: 'polygon',

@@ -3,6 +3,7 @@ import type { Drawn, Situation } from '../situation.js';
 import { CENTIMETRES, METRES, type Units } from './area.units.js';
 import { wireUndone } from './wire.situations.js';
 import { SLIPS } from './situations.slips.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 /** A rectangle with its length and breadth beside it. */
 const rectangle = ({ l = 0, b = 0 }: Drawn, write: (template: string) => string): DrawingSpec => ({
@@ -12,12 +13,7 @@ const rectangle = ({ l = 0, b = 0 }: Drawn, write: (template: string) => string)
       pieces: [
         {
           shape: 'polygon',
-          points: [
-            [0, 0],
-            [l, 0],
-            [l, b],
-            [0, b],
-          ],
+          points: rectangleOf(0, 0, l, b),
           fill: 'blue',
         },
       ],

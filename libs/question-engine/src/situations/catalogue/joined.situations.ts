@@ -2,6 +2,7 @@ import type { PlanLength } from '../../drawing/plan.drawing.js';
 import type { Situation, SituationQuantity, Statement } from '../situation.js';
 import { CENTIMETRES } from './area.units.js';
 import { SLIPS } from './situations.slips.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 const { length: CM, area: CM2 } = CENTIMETRES;
 
@@ -15,12 +16,8 @@ const seen = (tells: Statement['tells'], ...says: string[]): Statement => ({
 });
 
 type Corner = [x: number, y: number];
-const rectangle = (left: number, top: number, width: number, height: number): Corner[] => [
-  [left, top],
-  [left + width, top],
-  [left + width, top + height],
-  [left, top + height],
-];
+const rectangle = (left: number, top: number, width: number, height: number): Corner[] =>
+  rectangleOf(left, top, left + width, top + height);
 
 /** A rectangle that stands on a longer one. */
 const TWO_JOINED_RECTANGLES: Situation = {

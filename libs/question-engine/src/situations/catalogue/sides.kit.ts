@@ -2,6 +2,7 @@ import type { PlanFigure } from '../../drawing/plan.drawing.js';
 import type { Slip } from '../../structures/structure.js';
 import type { SituationQuantity, Statement } from '../situation.js';
 import { CENTIMETRES } from './area.units.js';
+import { rectangleOf } from '../../drawing/rectangle.js';
 
 /** Lengths and areas of figures on paper. */
 export const { length: CM, area: CM2 } = CENTIMETRES;
@@ -47,12 +48,7 @@ export const rectangleFigure = (
   pieces: [
     {
       shape: 'polygon',
-      points: [
-        [0, 0],
-        [l, 0],
-        [l, b],
-        [0, b],
-      ],
+      points: rectangleOf(0, 0, l, b),
       fill: 'blue',
     },
   ],
