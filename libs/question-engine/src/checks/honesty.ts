@@ -1,20 +1,13 @@
 import type { Givens, Proof, SearchProof, Told } from '../core/draft.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { listFactNames, solveFacts } from '../core/fact-solver.js';
+import { readPairs } from '../numbers/pairs.js';
 
 const NEAR = 40;
 const FAR = 400;
 const MOST_STEPS = 24;
 const LARGEST_PART = 12;
-const FACTORS: ReadonlyArray<readonly [number, number]> = [
-  [2, 1],
-  [1, 2],
-  [3, 1],
-  [1, 3],
-  [3, 2],
-  [2, 3],
-  [4, 1],
-];
+const FACTORS: ReadonlyArray<readonly [number, number]> = readPairs('2:1 1:2 3:1 1:3 3:2 2:3 4:1');
 
 /** The value moved up and down by a step, as long as it stays positive. */
 function* aside(value: Exact, step: Exact): Generator<Exact> {

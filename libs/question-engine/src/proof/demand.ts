@@ -4,6 +4,7 @@ import { measureChain } from '../lines/line.js';
 import type { Ask } from '../asks/asks.js';
 import type { Structure } from '../structures/structure.js';
 import { listEvents, placeOf, stateOf } from '../tellings/story.js';
+import { readPairs } from '../numbers/pairs.js';
 
 /** Where the unknown stands: 0 at the end, 1 a change or a comparison, 2 the start or what others are compared with. */
 export function placeOfUnknown(structure: Structure, ask: Ask): 0 | 1 | 2 {
@@ -70,26 +71,10 @@ export function measureHelped(
 }
 
 const BANDS: Readonly<Record<ProficiencyLevel, ReadonlyArray<readonly [low: number, high: number]>>> = {
-  not_ready: [
-    [1, 2],
-    [1, 2],
-    [2, 3],
-  ],
-  guided: [
-    [2, 3],
-    [3, 3],
-    [4, 4],
-  ],
-  independent: [
-    [3, 4],
-    [4, 5],
-    [5, 6],
-  ],
-  mastery: [
-    [4, 9],
-    [6, 12],
-    [7, 15],
-  ],
+  not_ready: readPairs('1:2 1:2 2:3'),
+  guided: readPairs('2:3 3:3 4:4'),
+  independent: readPairs('3:4 4:5 5:6'),
+  mastery: readPairs('4:9 6:12 7:15'),
 };
 
 /** Lines from which on the next level begins, whatever the points: one line is no independent work, two no long item. */

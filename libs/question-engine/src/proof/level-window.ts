@@ -2,6 +2,7 @@ import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/cur
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { Dice } from '../core/dice.js';
 import windowsOfCells from './level-windows.json' with { type: 'json' };
+import { readPairs } from '../numbers/pairs.js';
 
 /** A level of a grade. */
 export interface LevelPlace {
@@ -17,26 +18,10 @@ export type LevelWindow = readonly [low: number, high: number];
  * level (0378).
  */
 const WINDOWS: Readonly<Record<ProficiencyLevel, readonly LevelWindow[]>> = {
-  not_ready: [
-    [1, 2],
-    [1, 1],
-    [1, 2],
-  ],
-  guided: [
-    [3, 3],
-    [3, 3],
-    [4, 4],
-  ],
-  independent: [
-    [4, 4],
-    [5, 5],
-    [6, 6],
-  ],
-  mastery: [
-    [5, 15],
-    [8, 15],
-    [8, 15],
-  ],
+  not_ready: readPairs('1:2 1:1 1:2'),
+  guided: readPairs('3:3 3:3 4:4'),
+  independent: readPairs('4:4 5:5 6:6'),
+  mastery: readPairs('5:15 8:15 8:15'),
 };
 
 /** Points that are worth 4 and 5 marks in a paper (`toPaperMarks`), and how many of twenty long items have them at least. */

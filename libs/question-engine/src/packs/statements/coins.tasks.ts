@@ -8,6 +8,7 @@ import { exact } from '../../numbers/exact.js';
 import { moneyText } from '../../numbers/number-text.js';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { type Task, type Wrong, asked } from './task.js';
+import { readPairs } from '../../numbers/pairs.js';
 
 const CENTS = measured('cents', 0);
 const DOLLARS: Style = { ...measured('$', 0), text: (value) => moneyText(value) };
@@ -28,12 +29,7 @@ const COINS: Purse = {
   statement: 'P1-M-1',
   id: 'coins',
   style: CENTS,
-  pieces: [
-    [50, 1],
-    [20, 3],
-    [10, 4],
-    [5, 3],
-  ],
+  pieces: readPairs('50:1 20:3 10:4 5:3'),
   most: 95,
   cents: 1,
   things: ['An eraser', 'A sticker', 'A sweet bun', 'A pencil', 'A ruler'],
@@ -43,13 +39,7 @@ const NOTES: Purse = {
   statement: 'P1-M-2',
   id: 'notes',
   style: DOLLARS,
-  pieces: [
-    [50, 1],
-    [10, 3],
-    [5, 3],
-    [2, 4],
-    [1, 3],
-  ],
+  pieces: readPairs('50:1 10:3 5:3 2:4 1:3'),
   most: 95,
   cents: 100,
   things: ['A toy car', 'A story book', 'A ball', 'A school bag', 'A pair of shoes'],
