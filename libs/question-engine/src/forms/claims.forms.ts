@@ -1,7 +1,6 @@
 import { type GradeLevel, gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
 import { saysWhat } from '../asks/replay.js';
 import type { Dice } from '../core/dice.js';
-import { NEAR } from './choices.js';
 import {
   type FormedQuestion,
   type Worked,
