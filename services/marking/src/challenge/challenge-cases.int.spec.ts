@@ -62,7 +62,7 @@ it('printChallengeCases prints each accepted answer once as a case without pupil
 });
 
 it("printChallengeCases includes reviewers' decisions and reports answers that no case can express", async () => {
-  await challenge(buildShares('one hundred and five dolars', 'steps'), 'correct-result');
+  await challenge(buildShares('one hundred and five bucks', 'steps'), 'correct-result');
   const [entry] = await reviews();
   await decide(entry!.reviewId, 4);
   // Better working, and a question at fault: both accepted, neither about the answer.
@@ -84,7 +84,7 @@ it("printChallengeCases includes reviewers' decisions and reports answers that n
   await challenge(buildShares('86'), 'correct-result');
   const { lines, said, status } = print();
   expect(lines.map((line) => z.parse(LineSchema, JSON.parse(line)).student)).toEqual([
-    'one hundred and five dolars',
+    'one hundred and five bucks',
   ]);
   expect(said).toBe(
     '2 more accepted challenges are about working or a question at fault: no case tells of these.\n',
