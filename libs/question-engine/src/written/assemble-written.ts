@@ -58,6 +58,10 @@ function toAmount({ value, unit }: WrittenValue, what: string): Amount {
   return { value: read, style };
 }
 
+/** A sum or difference of percentages with their signs, which a calculation leaves out: `100% − 75%`. */
+const withPercentSigns = (sum: string): string =>
+  /^[\d.]+(?: [+−] [\d.]+)+$/.test(sum) ? sum.replace(/[\d.]+/g, '$&%') : sum;
+
 /** The working, each line worked out again before it is believed. */
 function toWorking(steps: readonly WrittenStep[]): Working {
   const working = new Working();
@@ -73,7 +77,7 @@ function toWorking(steps: readonly WrittenStep[]): Working {
       throw new WritingFault(`form: a step cannot come to ${result} ${unit ?? ''}`.trim());
     const name = tidyText(label).replace(/[:.]$/, '');
     if (name === '' || /[=:]/.test(name)) throw new WritingFault(`steps: the label "${label}"`);
-    working.calc(name, sum, style);
+    working.calc(name, unit === '%' ? withPercentSigns(sum) : sum, style);
   }
   return working;
 }

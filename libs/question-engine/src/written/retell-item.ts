@@ -21,7 +21,8 @@ interface WorkedLine {
   sums: string[];
 }
 
-const LINE = /^([^:=]{1,80}): ([^=]+) = ([^=]+)$/;
+/** Between the sum and what it comes to, sums of fractions stand again with like denominators. */
+const LINE = /^([^:=]{1,80}): ([^=]+?)(?: = [^=]+)*? = ([^=]+)$/;
 const NUMBER = /(?:\d+ )?\d+\/\d+|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 /** Sums kept for a line; more ways of putting results into each other are not tried. */
 const MOST_SUMS = 16;

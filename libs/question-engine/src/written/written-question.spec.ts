@@ -167,6 +167,22 @@ describe('a question that was written', () => {
     expect(item?.scheme.modelAnswer).toBe('8000 g');
   });
 
+  it('shows percentages with their signs, which its calculation leaves out', () => {
+    const written: WrittenQuestion = told({
+      stem: 'A club had $240. It donated 75% of its money. How much money was left?',
+      expression: '240 * (100 - 75) / 100',
+      answer: { value: '60', unit: '$' },
+      steps: [
+        { label: 'Percentage left', calculation: '100 - 75', result: '25', unit: '%' },
+        { label: 'Money left', calculation: '240 * 25 / 100', result: '60', unit: '$' },
+      ],
+    });
+    const spec: ItemSpec = { ...SPEC, gradeLevel: 'Primary 5', subStrandId: 'percentage' };
+    const { item } = assembleWritten(spec, written, { model: 'gpt-test', promptVersion: 1 });
+    expect(item?.scheme.solutionSteps[0]).toBe('Percentage left: 100% − 75% = 25%');
+    expect(item && checkItem(item).faults).toEqual([]);
+  });
+
   it.each<[what: string, fault: string, written: WrittenQuestion, spec?: ItemSpec]>([
     // Check 2: the schema.
     ['a blank in an open question', 'schema: blanks', stem('84', '___')],
