@@ -64,10 +64,13 @@ const DRAWS_ON_DATA = 30;
 
 function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
   const verbs = new Map<number, Verb>();
-  for (const event of listEvents(ask)) {
+  const events = listEvents(ask);
+  // What is received beside a gift might come from the giver, too.
+  const clear = world.gain.filter(({ base }) => base !== 'receive' || !events.some((e) => e.says === 'move'));
+  const gain = clear.length > 0 ? clear : world.gain;
+  for (const event of events) {
     if (event.says === 'share-rest') continue;
-    const list =
-      event.says === 'move' ? [world.move] : event.says.startsWith('gain') ? world.gain : world.loss;
+    const list = event.says === 'move' ? [world.move] : event.says.startsWith('gain') ? gain : world.loss;
     verbs.set(event.event, dice.pick(list));
   }
   return verbs;

@@ -34,7 +34,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         label: 'In all three {many}',
         asked: {
           question: ['How many {things} are in all 3 {many}?'],
-          blank: 'The {many} have {sum.gap} altogether.',
+          blank: 'All 3 {many} have {sum.gap} altogether.',
         },
       },
     },
