@@ -42,7 +42,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     },
   },
   statements: {
-    start: seen(['s'], 'Look at {na}.', 'The picture shows {na}.'),
+    start: seen(['s'], 'Look at {na}.', 'The picture shows {na} at first.'),
     in: {
       tells: ['p'],
       equations: ['m = s + p'],
