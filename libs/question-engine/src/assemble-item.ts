@@ -33,6 +33,7 @@ import { WORKED_FORMS } from './forms/catalogue.js';
 import { fitsOneScreen } from './forms/room.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
+import { nameHints } from './core/label-phrase.js';
 import { close } from './solutions/closing-sentence.js';
 import { putReasons } from './engines/angle-reasons.js';
 import { hintGuesses, putGuesses } from './solutions/guess-lines.js';
@@ -261,7 +262,10 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       heuristicId: spec.heuristicId,
       heuristicDisplayName: getHeuristic(spec.heuristicId).name,
       marks,
-      scaffoldingHints: hintGuesses(question.hints, solution),
+      scaffoldingHints: hintGuesses(
+        isYoungGrade(spec.gradeLevel) ? question.hints : nameHints(question.hints, question.worked.at(-1)),
+        solution,
+      ),
       answerUnit: printsUnit && style ? (style.unit ?? style.noun) : null,
       unitChips:
         isWritten && !printsUnit

@@ -154,10 +154,15 @@ function toAsk(
     findShortestLines(equationsOf(simple), known, asked, isTool) ??
     findShortestLines([...(structure.lastSteps ?? []), ...equationsOf(whole)], known, asked, isTool);
   if (!lines || lines.length === 0 || !isCoherent(structure, given, asked, told)) return null;
-  const near = Object.keys(structure.quantities).filter(
-    (name) =>
-      name !== asked && !known.includes(name) && isOneStepFrom(equationsOf(whole), [...known, name], asked),
-  );
+  // What one step finds from the givens needs no other quantity.
+  const near = isOneStepFrom(equationsOf(whole), known, asked)
+    ? []
+    : Object.keys(structure.quantities).filter(
+        (name) =>
+          name !== asked &&
+          !known.includes(name) &&
+          isOneStepFrom(equationsOf(whole), [...known, name], asked),
+      );
   return {
     id: `${asked} < ${given.join(' ')}`,
     asked,

@@ -1,4 +1,5 @@
 import { findTreeValue } from '../core/expression.js';
+import { askOfSign } from '../core/label-phrase.js';
 import { remember } from '../core/remember.js';
 import { type Exact, exact, isEqual, isNegative } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
@@ -36,7 +37,9 @@ interface Meeting {
 
 /** What is said where a pupil may have put two numbers of the item together without a thought. */
 export const sayMeeting = ({ left, sign, right }: Meeting, write: (name: Name) => string): string =>
-  `${write(left)} ${sign === '+' ? '+' : '−'} ${write(right)} does not answer the question. Say what each number stands for.`;
+  sign === '+'
+    ? `Did you add ${write(left)} and ${write(right)}? Say what each number stands for.`
+    : `Did you take ${write(right)} from ${write(left)}? Say what each number stands for.`;
 
 /** Words for a quantity, as the tellings give them. */
 export interface Naming {
@@ -130,14 +133,12 @@ function listLineSlips({ ask, names, isFit }: Replay, naming: Naming): Slip[] {
     const { finds, by } = line;
     if (by.op === 'number' || by.op === 'name') return [];
     const isSum = by.op === '+' || by.op === '-';
-    const where = ask.lines.length === 1 ? 'Look at the question again' : `Check ${naming.whatOf(finds)}`;
     const left = writeNames(by.left);
     const right = writeNames(by.right);
     return [
       {
         code: isSum ? 'added-for-subtracted' : 'multiplied-for-divided',
-        says:
-          naming.askOf?.(line) ?? `${where}. Do you ${isSum ? 'add or take away' : 'multiply or divide'}?`,
+        says: naming.askOf?.(line) ?? askOfSign(naming.whatOf(finds), isSum),
         at: { [finds]: `(${left}) ${OTHER_SIGN[by.op]} (${right})` },
       },
     ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hintOfLine, labelInSentence, nameOfLabel, sayAsked } from './label-phrase.js';
+import { hintOfLine, labelInSentence, nameHints, nameOfLabel, sayAsked } from './label-phrase.js';
 
 describe('hintOfLine', () => {
   it.each([
@@ -14,6 +14,34 @@ describe('hintOfLine', () => {
     ['12', 'Read the question again.'],
   ])('says of %s what to do', (expression, hint) => {
     expect(hintOfLine(expression)).toBe(hint);
+  });
+});
+
+describe('hintOfLine with what the line finds', () => {
+  it.each([
+    ['12 + 9', 'Add to find the total.'],
+    ['90 − 31 − 12', 'Subtract both amounts to find the total.'],
+    ['12 + 4 × 3', 'First multiply, then add. This gives the total.'],
+    ['(12 − 4) ÷ 2', 'First subtract, then divide. This gives the total.'],
+    ['1/2 × 212', 'Read the question again.'],
+    ['12', 'Read the question again.'],
+  ])('says of %s what it finds', (expression, hint) => {
+    expect(hintOfLine(expression, 'the total')).toBe(hint);
+  });
+});
+
+describe('nameHints', () => {
+  it('puts what the last line finds in place of a bare sign', () => {
+    expect(
+      nameHints(['Which numbers do you need?', 'Make equal parts.', 'Count on.'], {
+        label: 'Number of bags',
+        expression: '27 ÷ 9',
+      }),
+    ).toEqual([
+      'Which numbers do you need to find the number of bags?',
+      'Divide to find the number of bags.',
+      'Count on.',
+    ]);
   });
 });
 
@@ -60,6 +88,7 @@ describe('labelInSentence', () => {
     ['Week 3', 'the amount in Week 3'],
     ['Remainder', 'the remainder'],
     ['Each push', 'the size of each push'],
+    ['Each step', 'the size of each step'],
     ['Angles p and q together', 'the size of angles p and q together'],
     ['2 equal parts', 'what 2 equal parts are worth'],
     ['1 unit at first', 'what 1 unit is worth at first'],

@@ -7,9 +7,54 @@ const DO_BY_SIGN: Readonly<Record<string, string>> = {
   '÷': 'Make equal parts.',
 };
 
-/** What to do with the numbers of a line, by its sign; the way to find that out where it has none, several, or parts. */
-export function hintOfLine(expression: string): string {
+const VERB_BY_SIGN: Readonly<Record<string, string>> = {
+  '+': 'add',
+  '−': 'subtract',
+  '×': 'multiply',
+  '÷': 'divide',
+};
+
+/** What the signs of a line do, in the order in which it is worked out; null where there is none, or too many. */
+function listVerbs(expression: string): string[] | null {
+  if (/\(.*\(/.test(expression)) return null;
+  const inner = /\(([^()]*)\)/.exec(expression)?.[1] ?? '';
+  const outer = expression.replace(/\([^()]*\)/, '');
+  const isProduct = (sign: string): boolean => /[×÷]/.test(sign);
+  const verbs = [inner, outer].flatMap((part) =>
+    (part.match(/[+−×÷]/g) ?? [])
+      .toSorted((a, b) => Number(isProduct(b)) - Number(isProduct(a)))
+      .map((sign) => VERB_BY_SIGN[sign] ?? ''),
+  );
+  const order = verbs.filter((verb, i) => verb !== verbs[i - 1]);
+  return order.length === 1 || order.length === 2 ? order : null;
+}
+
+/** `Ali`, `Ali and Siti`, `Ali, Siti and Ravi`. */
+export const joinWithAnd = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+/** Which of two signs a line has, as a question to a pupil who took the other one. */
+export const askOfSign = (finds: string, isSum: boolean): string =>
+  `Do you ${isSum ? 'add or take away' : 'multiply or divide'} to find ${finds}?`;
+
+/** How a line finds what it finds: `Divide to find Siti's beads.` Null where its signs do not tell. */
+function hintToDo(expression: string, finds: string): string | null {
+  if (/\d\/\d|%/.test(expression) && /[×÷]/.test(expression)) return null;
+  const [first, second] = listVerbs(expression) ?? [];
+  if (first === undefined) return null;
+  if (second !== undefined) return `First ${first}, then ${second}. This gives ${finds}.`;
+  const isTwice = first === 'subtract' && (expression.match(/−/g) ?? []).length === 2;
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)}${isTwice ? ' both amounts' : ''} to find ${finds}.`;
+}
+
+/**
+ * What to do in a line, with what it finds where that is named; by its sign alone for the youngest. The way to find that
+ * out where it has none, several, or parts.
+ */
+export function hintOfLine(expression: string, finds?: string): string {
   if (/ × 100 ÷ [\d.]+$/.test(expression)) return 'Find 1% first. Then find 100%.';
+  const named = finds === undefined ? null : hintToDo(expression, finds);
+  if (named !== null) return named;
   const signs = expression.match(/[+−×÷]/g) ?? [];
   const [sign = '', ...more] = new Set(signs);
   if (sign === '−' && more.length === 0 && signs.length === 2) return 'Two numbers are to be taken away.';
@@ -80,7 +125,7 @@ const COMMON = /^(?:All|Angle|Both|Each|Five|Four|How|One|The|Then|Three|Twice|T
 
 /** Questions as what they ask for, within a sentence. */
 const AS_ASKED: ReadonlyArray<readonly [form: RegExp, says: string]> = [
-  [/^How many (\w+) (are|were) there\b(.*)\?$/, 'how many $1 there $2$3'],
+  [/^How many ((?:(?!\bmore\b)[\w ])+?) (are|were) there\b(.*)\?$/, 'how many $1 there $2$3'],
   [/^How many ((?:(?!\b(?:more|do|does|did)\b).)+)\?$/, 'how many $1'],
   [/^How many more (\w+) does (.+) have than (.+)\?$/, 'how many more $1 $2 has than $3'],
   [/^How (long|much longer) (is|are) (.+?)( than .+| altogether)?\?$/, 'how $1 $3 $2$4'],
@@ -100,7 +145,7 @@ export function labelInSentence(label: string): string {
   const [, parts, moment = ''] =
     /^(\d+ (?:equal parts|units?)(?: of the \w+)?)( at first| in the end)?$/.exec(name) ?? [];
   if (parts !== undefined) return `what ${parts} ${parts.startsWith('1 ') ? 'is' : 'are'} worth${moment}`;
-  if (/^(?:Angles? |Each (?:decrease|increase|push)$)/.test(name)) return `the size of ${lower}`;
+  if (/^(?:Angles? |Each (?:decrease|increase|push|step)$)/.test(name)) return `the size of ${lower}`;
   if (/^(?:Moved|Needed|Put|Shared|Sold|Spent|Taken|Used)\b/.test(name)) return `what was ${lower}`;
   if (/^(?:Fewer|More [a-z]+s)(?: |$)/.test(name)) return `how many ${lower}`;
   if (/^(?:Less|Longer|More) /.test(name))
@@ -116,4 +161,17 @@ export function labelInSentence(label: string): string {
   const [, first = ''] = /^([A-Z][a-z]+)(?:$| [a-z])/.exec(name) ?? [];
   const isStuff = first !== '' && !ALL_NAMES.some((one) => name.startsWith(one));
   return isStuff || NOUN.test(`${name} `) ? `the ${lower}` : name;
+}
+
+/** Hints that name only a sign, with what the last line finds in them: from Primary 3 on a hint names it. */
+export function nameHints(
+  hints: readonly string[],
+  line: { label: string; expression: string } | undefined,
+): readonly string[] {
+  if (!line) return hints;
+  const finds = labelInSentence(line.label);
+  return hints.map((hint) => {
+    if (hint === 'Which numbers do you need?') return `Which numbers do you need to find ${finds}?`;
+    return Object.values(DO_BY_SIGN).includes(hint) ? hintOfLine(line.expression, finds) : hint;
+  });
 }

@@ -14,6 +14,7 @@ import {
   wordOption,
   wordPart,
 } from './worked.js';
+import { nameLine } from './working-hints.js';
 
 /** A working and the answer that it leads to; without one where the working is not told. */
 interface Claim {
@@ -124,6 +125,17 @@ const judge = ({ name, says, instead }: NamedClaim): string =>
       ? `${name} is not right.`
       : `${name} should use ${instead}.`;
 
+/** Who judges claims works out the answer first; a working without sums leaves the hints of the draw. */
+function hintToJudge(worked: Worked): FormedQuestion['hints'] {
+  const last = worked.lines.length - 1;
+  if (last < 0) return null;
+  return [
+    `Work out ${nameLine(worked, last)} yourself first. Then compare.`,
+    last > 0 ? `For that, you need ${nameLine(worked, 0)}.` : worked.hintKnown(last),
+    worked.hintLine(last),
+  ];
+}
+
 /** Two children, two claims with a reason each. */
 export const WHO_IS_RIGHT: WorkedForm = {
   id: 'who-is-right',
@@ -159,13 +171,7 @@ export const WHO_IS_RIGHT: WorkedForm = {
         wordOption(text, 'another-verdict', sayOfVerdict(text, named), text === answer),
       ),
       because: named.map(judge),
-      hints: isYoungGrade(worked.grade)
-        ? null
-        : [
-            'Work out the answer yourself first.',
-            `Read what ${first} says. Then read what ${second} says.`,
-            'Compare your answer with both.',
-          ],
+      hints: isYoungGrade(worked.grade) ? null : hintToJudge(worked),
     };
   },
   gate: (worked, formed) => listClaimFaults(worked, formed),

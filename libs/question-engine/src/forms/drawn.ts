@@ -2,7 +2,7 @@ import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { BARE, PERCENT, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import { hintOfLine } from '../core/label-phrase.js';
+import { hintOfLine, joinWithAnd } from '../core/label-phrase.js';
 import { keepFor } from '../core/remember.js';
 import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
@@ -131,22 +131,25 @@ export const writeWorking = keepFor(
 /** What to do in a line, by the story where it tells that. */
 export const hintOfDrawn = (drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>, at: number): string => {
   const line = drawn.ask.lines[at];
-  return (line && askMoreOrLess(drawn.story, line)) ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '');
+  const { story, worked } = drawn;
+  const finds = line && story.grade > 2 ? nameInSentence(story, line.finds, worked) : undefined;
+  return (line && askMoreOrLess(story, line)) ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '', finds);
 };
 
-/** The two amounts that a line needs, by their names; which they are is left open for the youngest and for plain numbers. */
+/** The amounts that a line needs, by their names; which they are is left open for the youngest and for plain numbers. */
 export function knownOfDrawn(
   { story, ask, worked }: Pick<Drawn, 'story' | 'ask' | 'worked'>,
   at: number,
 ): string {
-  const uses = ask.lines[at]?.uses ?? [];
-  const isNamed = uses.every(
-    (name) => !/^(?:number|part)$/.test(story.structure.quantities[name]?.is ?? 'number'),
-  );
-  const [one, other] = uses.map((name) => nameInSentence(story, name, worked));
-  return story.grade > 2 && isNamed && uses.length === 2
-    ? `You know ${one ?? ''} and ${other ?? ''}.`
-    : 'Which numbers do you need?';
+  const line = ask.lines[at];
+  if (story.grade < 3 || !line) return 'Which numbers do you need?';
+  const named = line.uses
+    .filter((name) => !/^(?:number|part)$/.test(story.structure.quantities[name]?.is ?? 'number'))
+    .map((name) => nameInSentence(story, name, worked));
+  const all = joinWithAnd(named);
+  return named.length > 0 && named.length < 4
+    ? `You know ${all}.`
+    : `Which numbers do you need to find ${nameInSentence(story, line.finds, worked)}?`;
 }
 
 /** How the asked quantity is asked for. Throws RangeError where it cannot be. */

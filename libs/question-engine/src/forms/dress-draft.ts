@@ -3,8 +3,9 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { listNumbers } from '../checks/read-text.js';
 import { saysWhat } from '../asks/replay.js';
 import type { Dice } from '../core/dice.js';
-import { labelInSentence } from '../core/label-phrase.js';
+import { askOfSign, labelInSentence } from '../core/label-phrase.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
+import type { WorkedResult } from '../core/working.js';
 import { type Exact, exact, isZero } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { NEAR, TOLD_NUMBER, alignCents, isTurned } from './choices.js';
@@ -67,8 +68,10 @@ const HOURS_OFF = [
 ] as const;
 
 const GIVEN = 'This number is given. The question asks for something else.';
-const ASK_OF_LAST = 'Look at the last step again. What do you do with the two numbers?';
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+
+const askOfLast = (line: WorkedResult | undefined): string =>
+  askOfSign(labelInSentence(line?.label ?? ''), /[+−]/.test(line?.expression ?? ''));
 
 /** What the last line gives with its other sign; null where it is no line of two plain numbers. */
 function turnLast(line: string): Exact | null {
@@ -104,7 +107,7 @@ function listSlipsLeft({ answer, working: { results }, params }: Draft): WrongVa
       ? [
           isGiven
             ? { code: TOLD_NUMBER, explanation: GIVEN, value: turned }
-            : { code: 'another-operation', explanation: ASK_OF_LAST, value: turned },
+            : { code: 'another-operation', explanation: askOfLast(results.at(-1)), value: turned },
         ]
       : []),
   ];

@@ -12,7 +12,7 @@ import {
   workingText,
 } from './worked.js';
 import { card, correctLine, drawHelper, listBegun } from './working.forms.js';
-import { hintOn } from './working-hints.js';
+import { hintToMend } from './working-hints.js';
 
 /** The answer that the fox gave, as a stem quotes it. */
 export const QUOTED_SLIP = /The fox answered "([^"]+)" by mistake\./;
@@ -94,7 +94,7 @@ export const MEND_THE_LINE: WorkedForm = {
       parts: [amountPart(worked.question, answer, type === 'fill-in-the-blank')],
       options,
       shown: at,
-      hints: hintOn(worked, at, true),
+      hints: hintToMend(worked, at),
       because: correctLine(worked, at),
       ...(isLast && {
         shownSlip: {

@@ -20,6 +20,9 @@ import {
   wordPart,
 } from './worked.js';
 import { saysEnough } from './steps.forms.js';
+import { nameLine } from './working-hints.js';
+
+type Hints = readonly [string, string, string];
 
 const BOX = '□';
 
@@ -232,6 +235,32 @@ function chooseFirst(worked: Worked, first: FirstLine, dice: Dice, told: string)
   return unfit && { line, says: isYoung ? null : worked.saysLine(0), key: writeSum(a, sign, b), unfit };
 }
 
+const hintToChooseSign = (sign: string, larger: string): Hints => [
+  'Say the story in your own words.',
+  ...(/[+−]/.test(sign)
+    ? ([
+        `Is the answer more or less than ${larger}?`,
+        `Which ones give ${sign === '+' ? 'more' : 'less'} than ${larger}?`,
+      ] as const)
+    : ([
+        'Is something put together, taken away, repeated or shared?',
+        'Could the result of each number sentence be right?',
+      ] as const)),
+];
+
+/** What is to be found and of what, and how the story stands to it; the sign itself is what the options ask for. */
+function hintToChoose(worked: Worked, at: number): Hints {
+  const how = worked.hintLine(at);
+  const before = worked.lines[at - 1];
+  return [
+    `Read again what the number sentence should find: ${nameLine(worked, at)}.`,
+    before ? `First find ${nameLine(worked, at - 1)}. What do you do with it then?` : worked.hintKnown(at),
+    /^(?:Add|Divide|First|Multiply|Subtract)\b/.test(how)
+      ? 'Is something put together, taken away, repeated or shared?'
+      : how,
+  ];
+}
+
 /** The number sentence that fits a line: of the youngest the same numbers with each sign, later of other numbers too. */
 export const CHOOSE_THE_MODEL: WorkedForm = {
   id: 'choose-the-model',
@@ -259,18 +288,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const larger = isLess(a, b, worked.unit) ? b : a;
     return {
       exhibit: worked.drawing,
-      hints: [
-        'Say the story in your own words.',
-        ...(isYoung && /[+−]/.test(sign)
-          ? ([
-              `Is the answer more or less than ${larger}?`,
-              `Which ones give ${sign === '+' ? 'more' : 'less'} than ${larger}?`,
-            ] as const)
-          : ([
-              'Is something put together, taken away, repeated or shared?',
-              'Could the result of each number sentence be right?',
-            ] as const)),
-      ],
+      hints: isYoung ? hintToChooseSign(sign, larger) : hintToChoose(worked, worked.lines.indexOf(line)),
       because: [
         isYoung
           ? `The number sentence with ${stripSigns(line.expression)} fits.`

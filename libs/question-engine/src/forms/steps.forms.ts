@@ -1,5 +1,6 @@
 import type { Dice } from '../core/dice.js';
 import { type FormedQuestion, type Worked, type WorkedForm, placeKey, wordPart } from './worked.js';
+import { nameLine } from './working-hints.js';
 
 /** How many orders of the lines keep what each uses before it; stops counting at two. */
 export function countOrders(uses: ReadonlyArray<readonly number[]>): number {
@@ -31,11 +32,15 @@ function listOrders(count: number): number[][] {
 export const saysEnough = (label: string): boolean =>
   label.length >= 6 && !/\d|\b(?:shows?|fits?|makes?)\b/.test(label);
 
-const ORDER_HINTS = [
-  'Find the step that needs the story only.',
-  'Ask of each step what must be known before it.',
-  'Which step goes just before the last one?',
-] as const;
+/** The last step is the one that finds what is asked; the first one needs nothing but the story. */
+const orderHints = (worked: Worked): readonly [string, string, string] => {
+  const last = nameLine(worked, worked.lines.length - 1);
+  return [
+    `The last step finds what is asked: ${last}.`,
+    `What must you know before you can find ${last}?`,
+    'The first step uses only numbers that the story tells.',
+  ];
+};
 
 /** Steps that are told in a mixed order, and the one order in which they can be taken. */
 export const ORDER_THE_STEPS: WorkedForm = {
@@ -121,7 +126,7 @@ function orderAll(
   const ask = 'Which order is right?';
   return {
     exhibit: worked.drawing,
-    hints: ORDER_HINTS,
+    hints: orderHints(worked),
     stem: [
       [...worked.tell(dice), worked.question, 'The steps are in a mixed order.'].join(' '),
       ...mixed.map((line) => `${letterOf(line)}: ${labels[line] ?? ''}.`),
@@ -155,7 +160,7 @@ function findFirst(
   const ask = 'Which of these must you find first?';
   return {
     exhibit: worked.drawing,
-    hints: ORDER_HINTS,
+    hints: orderHints(worked),
     stem: [...worked.tell(dice), worked.question, ask].join(' '),
     parts: [wordPart(ask, key)],
     options: placeKey(

@@ -9,13 +9,14 @@ import { type Link, findLinks, findWorkingUnit } from '../lines/links.js';
 import {
   type WorkingUnit,
   cutAtNumbers,
+  findNumber,
   findWorkedValue,
   hasUnit,
   listSigns,
   replaceNumbers,
 } from '../lines/written-numbers.js';
 import { listGivenValues } from '../item-params.js';
-import { hintOfLine, labelInSentence } from '../core/label-phrase.js';
+import { askOfSign, hintOfLine, joinWithAnd, labelInSentence } from '../core/label-phrase.js';
 import { type Exact, exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import { TOLD_NUMBER } from './choices.js';
@@ -123,7 +124,7 @@ function listSlips(
 /** What is said of an expression in place of another one: to find first what it skips, or to think about the sign. */
 function sayOfSlip({ label, expression }: WorkedResult, skips: string | null): string {
   if (skips !== null) return `First find ${labelInSentence(skips)}. Then go on with it.`;
-  return `Check ${labelInSentence(label)}. Do you ${/[+−]/.test(expression) ? 'add or take away' : 'multiply or divide'}?`;
+  return askOfSign(labelInSentence(label), /[+−]/.test(expression));
 }
 
 function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeLevel): WrongWorking[] {
@@ -207,6 +208,35 @@ function listLastSlips(
       }));
 }
 
+const NAMELESS_HINT = 'Which numbers do you need now?';
+
+/** What a line uses of the lines before it, by name; what it finds where that cannot be told. */
+function hintKnown(
+  results: readonly WorkedResult[],
+  at: number,
+  unit: WorkingUnit,
+  grade: GradeLevel,
+): string {
+  const line = results[at];
+  if (!line || isYoungGrade(grade)) return NAMELESS_HINT;
+  const numbers = cutAtNumbers(line.expression, unit).flatMap((text, i) =>
+    i % 2 === 1 ? (findNumber(text, unit) ?? []) : [],
+  );
+  const before = results
+    .slice(0, at)
+    .filter(({ value }) => numbers.some((number) => number.equals(value)))
+    .map(({ label }) => labelInSentence(label));
+  const finds = labelInSentence(line.label);
+  return before.length === 0 || new Set(before).size < before.length
+    ? `Which numbers do you need to find ${finds}?`
+    : `You know ${joinWithAnd(before)}. What else do you need to find ${finds}?`;
+}
+
+/** What to do in a line. */
+const hintLine = (line: WorkedResult | undefined, grade: GradeLevel): string =>
+  line?.hint ??
+  hintOfLine(line?.expression ?? '', line && !isYoungGrade(grade) ? labelInSentence(line.label) : undefined);
+
 /** A draft of a shape as the forms know it. */
 export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Worked {
   const { answer } = draft;
@@ -221,8 +251,8 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
   return {
     says: null,
     saysLine: () => null,
-    hintKnown: () => 'Which numbers do you need now?',
-    hintLine: (at) => results[at]?.hint ?? hintOfLine(results[at]?.expression ?? ''),
+    hintKnown: (at) => hintKnown(results, at, unit, spec.grade),
+    hintLine: (at) => hintLine(results[at], spec.grade),
     ...spec,
     ...asking,
     tell: () => story,

@@ -1,4 +1,4 @@
-import { hintToFind } from '../core/label-phrase.js';
+import { hintToFind, labelInSentence } from '../core/label-phrase.js';
 import { type FormedQuestion, type Worked, hasGuesses } from './worked.js';
 
 /** Hints for what is left of a working: its next lines on the way, or how to work out the one that is shown. Guesses keep those of the draw. */
@@ -16,6 +16,17 @@ export function hintOn(
     second === undefined ? hintLine(begun) : hintToFind('Then', second),
   ];
 }
+
+/** Hints for a line that is said to be wrong: what it should find, of what, and how. */
+export const hintToMend = (worked: Worked, at: number): FormedQuestion['hints'] => [
+  `Line ${at + 1} is wrong. It should find ${nameLine(worked, at)}.`,
+  worked.hintKnown(at),
+  worked.hintLine(at),
+];
+
+/** What a line finds, within a sentence. */
+export const nameLine = ({ lines, saysLine }: Pick<Worked, 'lines' | 'saysLine'>, at: number): string =>
+  saysLine(at) ?? labelInSentence(lines[at]?.label ?? '');
 
 /** How to work out a sum that is shown: by counting where it is small, by tens and ones where it is not. */
 export function hintHow(sum: string, where: string): FormedQuestion['hints'] {

@@ -25,7 +25,7 @@ import {
   wordPart,
   workingText,
 } from './worked.js';
-import { hintOn } from './working-hints.js';
+import { hintOn, nameLine } from './working-hints.js';
 
 const EMPTY = { exhibit: null, options: null, hints: null } as const;
 
@@ -41,11 +41,14 @@ export const card = (title: string, lines: readonly WrittenLine[]): WorkingCardS
 const quote = (lines: readonly WrittenLine[]): string =>
   lines.map((line, i) => `Line ${i + 1}: "${lineText(line)}".`).join(' ');
 
-const SPOT_HINTS = [
-  'Work it out yourself on paper first.',
-  'Say for each line what it finds.',
-  "Compare your lines with the pupil's, one by one.",
-] as const;
+/** What the first lines should find, so that a pupil can find it too and compare; never which line is wrong. */
+const spotHints = (worked: Worked): readonly [string, string, string] => [
+  `Line 1 should find ${nameLine(worked, 0)}. Find it yourself first.`,
+  worked.lines.length > 1
+    ? `Then find ${nameLine(worked, 1)}. Compare your line with Line 2.`
+    : 'Compare your line with Line 1.',
+  'In each line, check the numbers first and then the sign.',
+];
 
 const FEWEST_ON_A_CARD = 2;
 const MOST_ON_A_CARD = 5;
@@ -105,7 +108,7 @@ function showWorking(
     form: {
       ...EMPTY,
       exhibit: placed ?? worked.drawing,
-      hints: SPOT_HINTS,
+      hints: spotHints(worked),
       because: [`The first mistake is in Line ${at + 1}.`, ...correctLine(worked, at)],
       shownSlip: {
         code: 'took-the-shown-answer',
