@@ -21,6 +21,7 @@ import type { Exact } from '../numbers/exact.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
+import { hintOfGateway } from '../tellings/line-hints.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { writeWithGuesses } from './guesses.js';
 
@@ -38,11 +39,13 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
   const read = `Read again what is asked: ${askQuantity(drawn.story, drawn.ask.asked)?.says ?? ''}.`;
   if (first !== undefined) {
     const find = hintToFind('First', first);
+    // How the numbers of a rate, a fraction or a figure give the first amount.
+    const how = drawn.ask.lines[0] && hintOfGateway(drawn.story, drawn.ask.lines[0], drawn.worked);
     // Units left of the whole and of the remainder are asked for in the same words.
     const next = others
       .map((label) => hintToFind('Then', label))
       .find((hint) => hint.slice(5) !== find.slice(6));
-    return [read, find, next ?? hintLast];
+    return [read, how ? `${find} ${how}` : find, next ?? hintLast];
   }
   return [read, knownOfDrawn(drawn, lines.length - 1), hintLast];
 }

@@ -13,7 +13,7 @@ import type { Ask } from '../asks/asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
 import { type Asking, askQuantity, labelQuantity, nameInSentence } from '../tellings/asking.js';
-import { askMoreOrLess } from '../tellings/more-or-less.js';
+import { hintOfStory } from '../tellings/line-hints.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
 import type { GraphScale } from './graph-scale.js';
@@ -132,8 +132,9 @@ export const writeWorking = keepFor(
 export const hintOfDrawn = (drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>, at: number): string => {
   const line = drawn.ask.lines[at];
   const { story, worked } = drawn;
+  const said = line && hintOfStory(story, line, worked);
   const finds = line && story.grade > 2 ? nameInSentence(story, line.finds, worked) : undefined;
-  return (line && askMoreOrLess(story, line)) ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '', finds);
+  return said ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '', finds);
 };
 
 /** The amounts that a line needs, by their names; which they are is left open for the youngest and for plain numbers. */
@@ -145,10 +146,11 @@ export function knownOfDrawn(
   if (story.grade < 3 || !line) return 'Which numbers do you need?';
   const named = line.uses
     .filter((name) => !/^(?:number|part)$/.test(story.structure.quantities[name]?.is ?? 'number'))
-    .map((name) => nameInSentence(story, name, worked));
-  const all = joinWithAnd(named);
+    .map((name) => nameInSentence(story, name, worked))
+    // One with a comma in it ends the list.
+    .toSorted((a, b) => Number(a.includes(',')) - Number(b.includes(',')));
   return named.length > 0 && named.length < 4
-    ? `You know ${all}.`
+    ? `You know ${joinWithAnd(named)}.`
     : `Which numbers do you need to find ${nameInSentence(story, line.finds, worked)}?`;
 }
 

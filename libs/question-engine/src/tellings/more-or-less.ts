@@ -17,7 +17,7 @@ function toState(quantity: Quantity | undefined): State | null {
 const ownersOf = (state: State) => (state.is === 'holding' ? [state.owner] : state.owners);
 
 /** `Ali gave away 4 stickers.`; null where the story tells no such event. */
-function tellEvent(story: Story, event: number): string | null {
+export function tellEvent(story: Story, event: number): string | null {
   const told = listEvents(story).find((one) => one.event === event);
   const [happened] = (told && tellRelation(story, told)[0]?.text.split(/(?<=\.) /)) ?? [];
   return (told && happened?.replace(ALONE, story.cast[told.owner].start)) ?? null;
