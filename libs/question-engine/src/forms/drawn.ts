@@ -14,6 +14,7 @@ import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
 import { type Asking, askQuantity, labelQuantity, nameInSentence } from '../tellings/asking.js';
 import { hintOfStory } from '../tellings/line-hints.js';
+import { sayOperation } from '../tellings/line-operation.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
 import type { GraphScale } from './graph-scale.js';
@@ -132,7 +133,7 @@ export const writeWorking = keepFor(
 export const hintOfDrawn = (drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>, at: number): string => {
   const line = drawn.ask.lines[at];
   const { story, worked } = drawn;
-  const said = line && hintOfStory(story, line, worked);
+  const said = line && (hintOfStory(story, line, worked) ?? sayOperation(story, line, worked));
   const finds = line && story.grade > 2 ? nameInSentence(story, line.finds, worked) : undefined;
   return said ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '', finds);
 };

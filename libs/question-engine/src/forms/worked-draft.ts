@@ -16,7 +16,7 @@ import {
   replaceNumbers,
 } from '../lines/written-numbers.js';
 import { listGivenValues } from '../item-params.js';
-import { askOfSign, hintOfLine, joinWithAnd, labelInSentence } from '../core/label-phrase.js';
+import { askOfSign, joinWithAnd, labelInSentence } from '../core/label-phrase.js';
 import { type Exact, exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import { TOLD_NUMBER } from './choices.js';
@@ -27,6 +27,7 @@ import {
   listUsableWrongs,
   listWrongsLeft,
 } from './dress-draft.js';
+import { hintOfResult } from './result-hints.js';
 import { listLastStepSlips } from './last-step.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
@@ -232,11 +233,6 @@ function hintKnown(
     : `You know ${joinWithAnd(before)}. What else do you need to find ${finds}?`;
 }
 
-/** What to do in a line. */
-const hintLine = (line: WorkedResult | undefined, grade: GradeLevel): string =>
-  line?.hint ??
-  hintOfLine(line?.expression ?? '', line && !isYoungGrade(grade) ? labelInSentence(line.label) : undefined);
-
 /** A draft of a shape as the forms know it. */
 export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Worked {
   const { answer } = draft;
@@ -252,7 +248,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     says: null,
     saysLine: () => null,
     hintKnown: (at) => hintKnown(results, at, unit, spec.grade),
-    hintLine: (at) => hintLine(results[at], spec.grade),
+    hintLine: (at) => hintOfResult(results, at, spec.grade),
     ...spec,
     ...asking,
     tell: () => story,
