@@ -69,9 +69,9 @@ const stoppedAt = (naming: Naming, { given, lines, near }: Ask, name: Name): Pic
 };
 
 /** A pupil who gives another quantity of the story. */
-const gaveAnother = (naming: Naming, { near, given }: Ask, name: Name): Pick<Slip, 'code' | 'says'> => ({
+const gaveAnother = (naming: Naming, { asked, given }: Ask, name: Name): Pick<Slip, 'code' | 'says'> => ({
   code: given.includes(name) ? 'gave-a-told-number' : 'gave-another-amount',
-  says: `${naming.isSaid(name) ? sayWhat(naming, name) : 'This number is given.'} ${near.has(name) ? ONE_MORE : 'The question asks for something else.'}`,
+  says: `${naming.isSaid(name) ? sayWhat(naming, name) : 'This number is given.'} ${naming.isSaid(asked) ? `Find ${naming.whatOf(asked)}.` : 'The question asks for something else.'}`,
 });
 
 /** Of a slip on the way, the sentence is about the number that is used there, and not about the answer. */

@@ -83,7 +83,7 @@ const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
   ['Now', 'The amount now'],
   ['Reached', 'What was reached'],
   ['Too little by', 'How much is missing'],
-  ['Too much by', 'How much it is too much'],
+  ['Too much by', 'The amount that is too much'],
   ['Times as many', 'The number of times'],
 ]);
 
@@ -92,6 +92,7 @@ export function nameOfLabel(label: string): string {
   const whole = WHOLE_LABELS.get(label);
   if (whole !== undefined) return whole;
   if (/^Each .* adds$/.test(label)) return `How much e${label.slice(1)}`;
+  if (label.startsWith('If both were like ')) return `The total i${label.slice(1)}`;
   return WHEN_OR_WHERE.test(label) ? `The amount ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 }
 

@@ -30,8 +30,8 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
   if (isMissing)
     return [
       'Say in your own words what the story tells and what it does not tell.',
-      'Ask of each option: is it told, or can I find it?',
-      'Think of your own answer on paper first. Then compare it with each option.',
+      `Think how you would find ${askQuantity(drawn.story, drawn.ask.asked)?.says ?? 'the answer'}. Which amounts do you need?`,
+      'Ask of each option: is it told, or can I find it from what is told? Strike it out if so.',
     ];
   const lines = writeWorking(drawn);
   const hintLast = hintOfDrawn(drawn, lines.length - 1);

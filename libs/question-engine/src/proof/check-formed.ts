@@ -27,16 +27,21 @@ function listSolutionLines({ scheme }: Item): SolutionLine[] {
   });
 }
 
+/** Forms that show lines which may be wrong: to find them is still to be done. */
+const SHOWS_CLAIMS = /^(?:who-is-right|spot-the-mistake)$/;
+
 /** A hint that sends to a line which is shown, or to what is asked, sends nowhere. */
 export function listHintNameFaults(item: Item): string[] {
   const shown = shownOf(item);
   const lines = listSolutionLines(item);
+  const isClaimed = SHOWS_CLAIMS.test(readFormParams(item).form);
   return item.question.scaffoldingHints.flatMap((hint) => {
     const named = /^(?:First|Next|Then) find (.+)\.$/.exec(hint)?.[1];
     const at = lines.findIndex(({ label }) => labelInSentence(label) === named);
     const line = lines[at];
     if (!line) return [];
-    const isShown = [', ', ': '].some((sign) => shown.includes(`${line.label}${sign}${line.text}`));
+    const isShown =
+      !isClaimed && [', ', ': '].some((sign) => shown.includes(`${line.label}${sign}${line.text}`));
     return isShown || at === lines.length - 1
       ? [`explanation: the hint "${hint}" names nothing to find`]
       : [];
