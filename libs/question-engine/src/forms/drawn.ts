@@ -17,6 +17,7 @@ import { hintOfStory } from '../tellings/line-hints.js';
 import { sayOperation } from '../tellings/line-operation.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
+import { hintSize, hintSum } from '../young/sum-hints.js';
 import type { GraphScale } from './graph-scale.js';
 import type { DressedQuestion, FormPlace, FormedQuestion, Part, WrittenLine } from './worked.js';
 
@@ -129,22 +130,30 @@ export const writeWorking = keepFor(
     ask.lines.map((line) => writeLine(story, line, worked)),
 );
 
-/** What to do in a line, by the story where it tells that. */
-export const hintOfDrawn = (drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>, at: number): string => {
+/** What to do in a line, by the story where it tells that; the lines before it may be shown. */
+export const hintOfDrawn = (
+  drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>,
+  at: number,
+  isShown = false,
+): string => {
   const line = drawn.ask.lines[at];
   const { story, worked } = drawn;
+  const lines = writeWorking(drawn);
+  const { expression = '', result = '' } = lines[at] ?? {};
+  if (story.grade < 3)
+    return hintSum(expression, isShown ? [] : lines.slice(0, at), result) ?? hintOfLine(expression);
   const said = line && (hintOfStory(story, line, worked) ?? sayOperation(story, line, worked));
-  const finds = line && story.grade > 2 ? nameInSentence(story, line.finds, worked) : undefined;
-  return said ?? hintOfLine(writeWorking(drawn)[at]?.expression ?? '', finds);
+  return said ?? hintOfLine(expression, line && nameInSentence(story, line.finds, worked));
 };
 
-/** The amounts that a line needs, by their names; which they are is left open for the youngest and for plain numbers. */
+/** The amounts that a line needs, by their names; plain numbers are left open. The youngest think of the size. */
 export function knownOfDrawn(
   { story, ask, worked }: Pick<Drawn, 'story' | 'ask' | 'worked'>,
   at: number,
 ): string {
   const line = ask.lines[at];
-  if (story.grade < 3 || !line) return 'Which numbers do you need?';
+  const { expression = '', result = '' } = writeWorking({ story, ask, worked })[at] ?? {};
+  if (story.grade < 3 || !line) return hintSize(expression, result) ?? 'Which numbers do you need?';
   const named = line.uses
     .filter((name) => !/^(?:number|part)$/.test(story.structure.quantities[name]?.is ?? 'number'))
     .map((name) => nameInSentence(story, name, worked))

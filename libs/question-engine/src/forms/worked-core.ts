@@ -60,7 +60,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     says: asking.says,
     saysLine: (at) => nameInSentence(story, ask.lines[at]?.finds ?? '', drawn.worked),
     hintKnown: (at) => knownOfDrawn(drawn, at),
-    hintLine: (at) => hintOfDrawn(drawn, at),
+    hintLine: (at) => hintOfDrawn(drawn, at, true),
     blank: asking.blank,
     firstBlank: askQuantity(story, ask.lines[0]?.finds ?? '')?.blank ?? null,
     answer: { value: keyOf(drawn), style: styleOfQuantity(story, ask.asked) },

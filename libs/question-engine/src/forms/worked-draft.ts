@@ -27,6 +27,7 @@ import {
   listUsableWrongs,
   listWrongsLeft,
 } from './dress-draft.js';
+import { hintSize, hintSum } from '../young/sum-hints.js';
 import { hintOfResult } from './result-hints.js';
 import { listLastStepSlips } from './last-step.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
@@ -212,14 +213,9 @@ function listLastSlips(
 const NAMELESS_HINT = 'Which numbers do you need now?';
 
 /** What a line uses of the lines before it, by name; what it finds where that cannot be told. */
-function hintKnown(
-  results: readonly WorkedResult[],
-  at: number,
-  unit: WorkingUnit,
-  grade: GradeLevel,
-): string {
+function hintKnown(results: readonly WorkedResult[], at: number, unit: WorkingUnit): string {
   const line = results[at];
-  if (!line || isYoungGrade(grade)) return NAMELESS_HINT;
+  if (!line) return NAMELESS_HINT;
   const numbers = cutAtNumbers(line.expression, unit).flatMap((text, i) =>
     i % 2 === 1 ? (findNumber(text, unit) ?? []) : [],
   );
@@ -244,11 +240,17 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
   const listLinks = (): readonly Link[] | null =>
     known === undefined ? (known = findLinks(shape, spec.level, draft)) : known;
   let wrong: readonly WrongWorking[] | null = null;
+  const isYoung = isYoungGrade(spec.grade);
+  const sumOf = (at: number): string => results[at]?.expression ?? '';
+  const textOf = (at: number): string => results[at]?.style.text(results[at].value) ?? '';
   return {
     says: null,
     saysLine: () => null,
-    hintKnown: (at) => hintKnown(results, at, unit, spec.grade),
-    hintLine: (at) => hintOfResult(results, at, spec.grade),
+    hintKnown: (at) =>
+      isYoung ? (hintSize(sumOf(at), textOf(at)) ?? NAMELESS_HINT) : hintKnown(results, at, unit),
+    hintLine: (at) =>
+      (isYoung && !results[at]?.hint ? hintSum(sumOf(at), [], textOf(at)) : null) ??
+      hintOfResult(results, at, spec.grade),
     ...spec,
     ...asking,
     tell: () => story,

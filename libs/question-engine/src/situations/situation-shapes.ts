@@ -13,6 +13,7 @@ import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { Name } from '../structures/quantity.js';
+import { hintSize, hintSum } from '../young/sum-hints.js';
 import { findSituationLines, listGiven, listGuessed, listTold, listToldEquations } from './lines.js';
 import type { GuessTable, Setting, Situation, SituationAsk } from './situation.js';
 import { type Scene, fillTemplate } from './templates.js';
@@ -113,13 +114,18 @@ function writeHints(told: Told): [string, string, string] {
   const [first, ...others] = told.lines.map(({ finds }) => labelOf(told, finds));
   const hint = write(told, told.situation.hint);
   const last = told.lines.at(-1);
+  const sum = last ? writeTree(last.by, told.known, inLine(told)) : '';
+  const textOf = (name: Name): string => told.scene.styleOf(name).text(told.known.get(name) ?? 0);
+  const found = told.lines.map(({ finds }) => ({ label: labelOf(told, finds), result: textOf(finds) }));
+  const asked = textOf(told.ask.asked);
   const sign =
     told.ask.last === undefined
-      ? hintOfLine(last ? writeTree(last.by, told.known, inLine(told)) : '')
+      ? (hintSum(sum, found.slice(0, -1), asked) ?? hintOfLine(sum))
       : write(told, told.ask.last);
   if (told.ask.guesses)
     return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
-  if (first === undefined || others.length === 0) return [hint, 'Which numbers do you need?', sign];
+  if (first === undefined || others.length === 0)
+    return [hint, hintSize(sum, asked) ?? 'Which numbers do you need?', sign];
   const next = others.length < 2 || others[0] === first ? sign : hintToFind('Then', others[0] ?? '');
   return [hint, hintToFind('First', first), next];
 }

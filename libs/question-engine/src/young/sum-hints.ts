@@ -1,0 +1,61 @@
+import { labelInSentence } from '../core/label-phrase.js';
+
+/** A line before the one that a hint is about: what it finds, and its result as texts write it. */
+export interface FoundBefore {
+  label: string;
+  result: string;
+}
+
+/** The number at the front of a result: `$43`, `214` of `214 paper cranes`. */
+const numberOf = (text: string): string => /^\$?\d[\d ]*(?:\.\d+)?/.exec(text)?.[0].trim() ?? '';
+
+const TERM = /\$?\d[\d ]*(?:\.\d+)?/.source;
+const SUM = new RegExp(`^${TERM}(?: [+−×÷] ${TERM})+$`);
+
+interface Sum {
+  signs: string[];
+  terms: string[];
+}
+
+/** A sum of plain numbers; null where it is none, or where it would show what is asked. */
+function readSum(expression: string, asked: string): Sum | null {
+  if (!SUM.test(expression)) return null;
+  const terms = expression.split(/ [+−×÷] /);
+  return terms.includes(numberOf(asked)) ? null : { terms, signs: expression.match(/[+−×÷]/g) ?? [] };
+}
+
+const join = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/**
+ * What pupils of Primary 1 and 2 do in a line, with its numbers: `Add 68 and 28.` A number that an earlier line finds is
+ * called by its name. Null where the line is no such sum.
+ */
+export function hintSum(expression: string, found: readonly FoundBefore[], asked: string): string | null {
+  const sum = readSum(expression, asked);
+  if (!sum) return null;
+  const names = sum.terms.map((term) => {
+    const line = found.find(({ result }) => numberOf(result) === term);
+    return line ? labelInSentence(line.label) : term;
+  });
+  const [first = '', second = '', ...others] = names;
+  const signs = sum.signs.join('');
+  if (/^\++$/.test(signs)) return `Add ${join(names)}.`;
+  if (/^−+$/.test(signs)) return `Take ${join([second, ...others])} away from ${first}.`;
+  if (signs === '×') return `Multiply ${first} by ${second}.`;
+  if (signs === '÷') return `Divide ${first} by ${second}.`;
+  if (signs === '+−') return `Add ${first} and ${second}. Then take away ${join(others)}.`;
+  return signs === '−+' ? `Take ${second} away from ${first}. Then add ${join(others)}.` : null;
+}
+
+/** What pupils of Primary 1 and 2 think of before they work out a line: the size of its result, or its equal groups. */
+export function hintSize(expression: string, asked: string): string | null {
+  const sum = readSum(expression, asked);
+  if (!sum || new Set(sum.signs).size > 1) return null;
+  const valueOf = (term: string): number => Number(term.replace(/[$ ]/g, ''));
+  const [largest = ''] = sum.terms.toSorted((a, b) => valueOf(b) - valueOf(a));
+  if (/[+−]/.test(sum.signs[0] ?? '')) return `Will the answer be more or less than ${largest}?`;
+  return sum.signs[0] === '×'
+    ? 'How many equal groups are there? How many in each?'
+    : `Think of ${largest} in equal groups.`;
+}
