@@ -1,6 +1,7 @@
 import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { hintOfLine, labelInSentence } from '../core/label-phrase.js';
 import type { WorkedResult } from '../core/working.js';
+import type { Exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 
 const NUMBER = String.raw`(\$?[\d ]+(?:\.\d+)?[°%]?)`;
@@ -9,16 +10,21 @@ const PART = new RegExp(`^${NUMBER} ÷ (\\d+) × (\\d+)$`);
 
 /**
  * What to do in a line of a working, with a number that an earlier line found by its name:
- * `Divide angles p and q together by 4.` A longer line is hinted at by its sign.
+ * `Divide angles p and q together by 4.` A told number keeps its digits; a longer line is hinted at by its sign.
  */
-export function hintOfResult(results: readonly WorkedResult[], at: number, grade: GradeLevel): string {
+export function hintOfResult(
+  results: readonly WorkedResult[],
+  at: number,
+  grade: GradeLevel,
+  isTold: (value: Exact) => boolean,
+): string {
   const { expression = '', hint, label = '' } = results[at] ?? {};
   if (hint !== undefined || gradeNumber(grade) < 3) return hint ?? hintOfLine(expression);
   const say = (number: string): string => {
-    const found = results
+    const [found, ...more] = results
       .slice(0, at)
-      .find(({ value }) => numberText(value) === number.replace(/[$°%]/g, ''));
-    return found ? labelInSentence(found.label) : number;
+      .filter(({ value }) => numberText(value) === number.replace(/[$°%]/g, '') && !isTold(value));
+    return found && more.length === 0 ? labelInSentence(found.label) : number;
   };
   const [, whole, bottom, top] = PART.exec(expression) ?? [];
   if (whole !== undefined) return `Find ${top ?? ''}/${bottom ?? ''} of ${say(whole)}.`;

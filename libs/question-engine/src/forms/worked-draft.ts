@@ -235,6 +235,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
   const { results, unit } = readLines(draft);
   const { story, ...asking } = readAsking(draft, spec.type);
   const told = [...listNumbers([...draft.story, draft.ask].join(' ')), ...listGivenValues(draft)];
+  const isTold = (value: Exact): boolean => told.some((one) => one.equals(value));
   let known: readonly Link[] | null | undefined;
   // Found by drawing the shape several times, so only for a form that asks.
   const listLinks = (): readonly Link[] | null =>
@@ -250,7 +251,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
       isYoung ? (hintSize(sumOf(at), textOf(at)) ?? NAMELESS_HINT) : hintKnown(results, at, unit),
     hintLine: (at) =>
       (isYoung && !results[at]?.hint ? hintSum(sumOf(at), [], textOf(at)) : null) ??
-      hintOfResult(results, at, spec.grade),
+      hintOfResult(results, at, spec.grade, isTold),
     ...spec,
     ...asking,
     tell: () => story,
@@ -263,7 +264,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
       const links = listLinks();
       return links && results.map((_, i) => links.flatMap(({ line, from }) => (line === i ? [from] : [])));
     },
-    isTold: (value) => told.some((one) => one.equals(value)),
+    isTold,
     listWrong: () =>
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
     sayTold: () => null,

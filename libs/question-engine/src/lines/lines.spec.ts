@@ -151,7 +151,7 @@ describe('replaySlip', () => {
     const found = new Map(replayed.map((slip) => [slip.value.toFraction(), slip.says]));
     expect(found.get('14')).toBe('This is how many b0 had. Read again.');
     expect(found.get('40')).toBe('This is the total.');
-    expect(found.get('12')).toBe('This is how many gap had. The question asks for something else.');
+    expect(found.get('12')).toBe('This is how many gap had. Find how many a0 had.');
     expect(found.get('28')).toBe('This is how many twice had. There are more steps to do.');
   });
 

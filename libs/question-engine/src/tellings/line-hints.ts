@@ -49,7 +49,7 @@ function hintTimes({ story, line, found, whole, used, labels }: Step): string | 
   if (line.by.op === '*' && [line.by.left, line.by.right].some(isTwo))
     return found.includes('difference') ? MOVED : `Two equal amounts make up ${found}. Double one of them.`;
   if (labels.some((label) => label.startsWith('1 unit')))
-    return `You know what 1 unit is worth. How many units make up ${found}?`;
+    return `How many units make up ${found}? Multiply by that number.`;
   return used.length === 2 && used.some(isCount)
     ? `Draw 1 unit for ${whole}. How many of these units make up ${found}?`
     : null;
