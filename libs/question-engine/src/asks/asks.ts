@@ -154,15 +154,10 @@ function toAsk(
     findShortestLines(equationsOf(simple), known, asked, isTool) ??
     findShortestLines([...(structure.lastSteps ?? []), ...equationsOf(whole)], known, asked, isTool);
   if (!lines || lines.length === 0 || !isCoherent(structure, given, asked, told)) return null;
-  // What one step finds from the givens needs no other quantity.
-  const near = isOneStepFrom(equationsOf(whole), known, asked)
-    ? []
-    : Object.keys(structure.quantities).filter(
-        (name) =>
-          name !== asked &&
-          !known.includes(name) &&
-          isOneStepFrom(equationsOf(whole), [...known, name], asked),
-      );
+  const near = Object.keys(structure.quantities).filter(
+    (name) =>
+      name !== asked && !known.includes(name) && isOneStepFrom(equationsOf(whole), known, name, asked),
+  );
   return {
     id: `${asked} < ${given.join(' ')}`,
     asked,

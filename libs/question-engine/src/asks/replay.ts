@@ -13,6 +13,8 @@ import { readTree } from '../lines/trees.js';
 export interface Replayed {
   code: string;
   says: string;
+  /** What is said of the slip itself, also where its value has a name in the story. */
+  cause: string;
   value: Exact;
   /** The line that is wrong, with the lines after it that follow truly from it; null where no line is wrong. */
   at: Name | null;
@@ -25,7 +27,7 @@ export interface Replayed {
   far: Exact | null;
   /** Whether only this way leads to the value, so that a pupil may be told what went wrong. */
   isSure: boolean;
-  /** Two amounts of the item from which a sign makes the value, too. */
+  /** Two told amounts from which a sign makes the value, too. */
   meets?: Meeting | undefined;
 }
 
@@ -212,7 +214,9 @@ export function replaySlip(ask: Ask, slip: Slip, setting: Setting): Replayed[] {
     if (!known || !value || lines.some(({ finds }) => isBelow(known.get(finds)))) return [];
     const said = at === ask.asked ? says : sayUsed(says);
     const found = workOut(lines, farGivens)?.get(ask.asked);
-    return [{ code, says: said, value, at, lines, known, gave: null, far: found ?? null, isSure }];
+    return [
+      { code, says: said, cause: said, value, at, lines, known, gave: null, far: found ?? null, isSure },
+    ];
   });
   const wrongPlans = [...listCases(slip.plan), ...listCases(slip.gives)].flatMap(
     ([asked, plan]): Replayed[] => {
@@ -220,7 +224,9 @@ export function replaySlip(ask: Ask, slip: Slip, setting: Setting): Replayed[] {
       if (!value) return [];
       const gave = all.has(plan) ? plan : null;
       const found = findTreeValue(readTree(plan), far);
-      return [{ code, says, value, at: null, lines: ask.lines, known: all, gave, far: found, isSure }];
+      return [
+        { code, says, cause: says, value, at: null, lines: ask.lines, known: all, gave, far: found, isSure },
+      ];
     },
   );
   // A slip that changes nothing is none; one that meets the key by chance is a reason for other numbers.
@@ -230,9 +236,9 @@ export function replaySlip(ask: Ask, slip: Slip, setting: Setting): Replayed[] {
   );
 }
 
-/** Sums and differences of two amounts of the item, each with its size. */
+/** Sums and differences of two told amounts, each with its size: nobody puts together by chance what has to be found. */
 function listMeetings({ ask, isFit }: Replay, { all }: Setting): Array<Meeting & { size: number }> {
-  const names = [...ask.given, ...ask.lines.slice(0, -1).map(({ finds }) => finds)].filter(isFit);
+  const names = ask.given.filter(isFit);
   const sizes = new Map(names.map((name) => [name, all.get(name)?.valueOf() ?? NaN]));
   const sizeOf = (name: Name): number => sizes.get(name) ?? NaN;
   return names.flatMap((left) =>

@@ -82,6 +82,7 @@ export function listWrongWays(
   const write = (name: Name): string => answerText(story, name, all.get(name) ?? exact(0));
   return replayAll(replay, known, all, naming).map((slip) => ({
     ...slip,
+    cause: fillSlots(story, slip.cause, worked),
     says:
       slip.isSure || isYoung || !slip.meets
         ? fillSlots(story, slip.says, worked)

@@ -206,7 +206,20 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
     const value = known?.get(ask.asked);
     const isOther = value !== undefined && key !== undefined && !value.equals(key) && read.compare(0) > 0;
     return known && isOther
-      ? [{ code, says, value, at: null, lines: ask.lines, known, gave: null, far: null, isSure: true }]
+      ? [
+          {
+            code,
+            says,
+            cause: says,
+            value,
+            at: null,
+            lines: ask.lines,
+            known,
+            gave: null,
+            far: null,
+            isSure: true,
+          },
+        ]
       : [];
   };
   return [...shown.names].flatMap((name) => {

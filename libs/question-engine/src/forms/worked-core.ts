@@ -37,7 +37,7 @@ function listWrongWorkings(drawn: Drawn): WrongWorking[] {
         at,
         lines,
         value: slip.value,
-        says: slip.says,
+        says: slip.cause,
         isTurned: isTurned(slip),
       },
     ];

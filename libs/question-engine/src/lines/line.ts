@@ -122,13 +122,26 @@ export function findShortestLines(
   return inOrderOfUse(best.lines, asked);
 }
 
-/** Whether one sum leads from what is known to the asked quantity. */
-export function isOneStepFrom(equations: readonly string[], known: Iterable<Name>, asked: Name): boolean {
-  const ways = listWays(equations, known, asked);
-  const held = new Set(known);
-  const isHeld = (name: Name): boolean =>
-    held.has(name) || ways?.get(name)?.some(({ by }) => by.op === 'name' && isHeld(by.name)) === true;
-  return ways?.get(asked)?.some(({ by, uses }) => countSigns(by) === 1 && uses.every(isHeld)) === true;
+/** Whether one sum leads from an amount, beside what is known, to the asked quantity. */
+export function isOneStepFrom(
+  equations: readonly string[],
+  known: Iterable<Name>,
+  from: Name,
+  asked: Name,
+): boolean {
+  const held = new Set([...known, from]);
+  const ways = listWays(equations, held, asked);
+  const isHeld = (name: Name, names: ReadonlySet<Name>): boolean =>
+    names.has(name) || ways?.get(name)?.some(({ by }) => by.op === 'name' && isHeld(by.name, names)) === true;
+  const isFrom = (name: Name): boolean => isHeld(name, new Set([from]));
+  return (
+    ways
+      ?.get(asked)
+      ?.some(
+        ({ by, uses }) =>
+          countSigns(by) === 1 && uses.some(isFrom) && uses.every((name) => isHeld(name, held)),
+      ) === true
+  );
 }
 
 /** The lines that lead to the asked quantity, in their order. */
