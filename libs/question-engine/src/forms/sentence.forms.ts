@@ -275,12 +275,17 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const sentences = worked.tell(dice);
     const isYoung = isYoungGrade(worked.grade);
     const next = isYoung ? null : goOn(worked, first);
-    // The sides of a figure by themselves ask for nothing of the story.
+    // The sides of a figure, or a rate and a time, by themselves ask for nothing of the story.
+    const isOlder = gradeNumber(worked.grade) > 4;
+    const isAlone = first.sign === '×' && worked.lines.length > 1;
     if (!next && !isYoung && worked.drawing && first.sign === '×') return null;
+    if (!next && isOlder && isAlone) return null;
     const chosen = next ?? chooseFirst(worked, first, dice, sentences.join(' '));
     if (!chosen) return null;
     const { a, sign, b } = first;
     const { line, says, key, unfit } = chosen;
+    // A sentence for the first of many steps leaves most of the story without use.
+    if (isOlder && worked.lines.indexOf(line) < worked.lines.length - 2) return null;
     const ask = says === null ? 'Which number sentence fits?' : `Which number sentence shows ${says}?`;
     // The youngest are told what the first number sentence finds.
     const isFirst = isYoung && worked.lines.length > 1;
