@@ -291,7 +291,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   const note = (found: readonly string[]): void => void (faults = found);
   for (const drawn of drawDrafts(spec, shapes, MOST_DRAWS, countBeside(spec, wishes))) {
     // Most drafts that are dropped are too long to read: found here, before anything is built of them.
-    faults = listReadingFaults(spec.gradeLevel, composeStem(spec, drawn.draft));
+    faults = listReadingFaults(spec.gradeLevel, composeStem({ ...spec, isPlain: true }, drawn.draft));
     if (faults.length > 0) continue;
     if (undrawn.isTired) break;
     for (const question of chooser.dress(drawn)) {

@@ -1,8 +1,9 @@
 import { gradeNumber } from '@sumfox/curriculum/grades';
+import { listReadingFaults } from '../checks/readability.js';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
-import { dressDraft, dressFormed, listPlainSlips } from '../forms/dress-draft.js';
+import { composeStem, dressDraft, dressFormed, listPlainSlips } from '../forms/dress-draft.js';
 import { listGivenValues } from '../item-params.js';
 import { favour } from './favoured.js';
 import { drawKeyPlace } from './key-place.js';
@@ -201,10 +202,11 @@ export class FormChooser {
     return readWorkedDraft(shape, draft, { grade, level, type, keyPlace: this.keyPlace });
   }
 
-  /** Once the drawn place cannot be had, the key stands where it can. */
+  /** Once the drawn place cannot be had, the key stands where it can. A long stem asks only for the answer. */
   private makePlain(drawn: ShapeDraft): DressedQuestion | null {
     const { shape, draft, dice } = drawn;
-    const spec = { ...this.spec, isPlain: this.wished === 'plain' };
+    const isLong = listReadingFaults(this.spec.gradeLevel, composeStem(this.spec, draft)).length > 0;
+    const spec = { ...this.spec, isPlain: this.wished === 'plain' || isLong };
     const own = dressDraft(spec, draft, dice, this.keyPlace);
     if (own || this.spec.questionType !== 'mcq') return own;
     const more = [

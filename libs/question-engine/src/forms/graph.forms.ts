@@ -14,7 +14,7 @@ import type { Structure, Values } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
 import { whenText } from '../tellings/story.js';
 import { headingOf, membersText, showsText } from '../tellings/words.js';
-import { type Drawn, type Form, answerText, hintOfDrawn, writeWorking } from './drawn.js';
+import { type Drawn, type Form, answerText, hintOfDrawn, knownOfDrawn, writeWorking } from './drawn.js';
 import { askPlainly, isAloneInPlace, listOpen } from './plain.forms.js';
 import type { GraphScale } from './graph-scale.js';
 import { lineText } from './worked.js';
@@ -295,7 +295,7 @@ function hintKeyFirst(drawn: Drawn): [string, string, string] {
   const [first, second] = lines.slice(0, -1).map(({ label }) => label);
   return [
     `Find first how many ${drawn.story.world.things} the pictures stand for.`,
-    first === undefined ? 'Which numbers do you need then?' : hintToFind('Next', first),
+    first === undefined ? knownOfDrawn(drawn, lines.length - 1) : hintToFind('Next', first),
     second === undefined ? hintOfDrawn(drawn, lines.length - 1) : hintToFind('Then', second),
   ];
 }
