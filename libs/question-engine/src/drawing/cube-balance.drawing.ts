@@ -1,5 +1,6 @@
 import { BRIGHT, type Canvas, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
+import { drawIcon, findIcon } from './story-icon.js';
 
 /** What lies on one pan: named things, and cubes of one size. */
 export interface CubePan {
@@ -29,8 +30,14 @@ function drawPan(canvas: Canvas, centre: number, y: number, pan: CubePan): void 
   x = centre - total / 2;
   pan.things.forEach((thing, i) => {
     const width = things[i] ?? 34;
-    canvas.rect(x, y - 36, width, 34, BRIGHT.orange, { radius: 9, stroke: INK.text });
-    canvas.text(x + width / 2, y - 14, thing);
+    const icon = findIcon(thing);
+    if (icon) {
+      drawIcon(canvas, icon, x + width / 2, y - 14);
+      canvas.text(x + width / 2, y - 34, thing);
+    } else {
+      canvas.rect(x, y - 36, width, 34, BRIGHT.orange, { radius: 9, stroke: INK.text });
+      canvas.text(x + width / 2, y - 14, thing);
+    }
     x += width + 4;
   });
   if (pan.cubes > ACROSS * 4) throw new LayoutFault('too many cubes');

@@ -23,7 +23,7 @@ it('a small picture for young children fills a narrower frame and stands in its 
 it('a frame keeps every letter and every thing inside', () => {
   const { svg, things = [] } = renderDrawing({
     kind: 'tens-and-ones',
-    things: 'leaves',
+    things: 'oranges',
     tens: 1,
     ones: 3,
   });

@@ -1,14 +1,14 @@
 import { BRIGHT, type Canvas, INK, at } from './canvas.js';
 
 /** Things that stand in pictures to be counted, by their names in the plural. */
-export const PICTURE_THINGS = ['stars', 'balls', 'fish', 'leaves', 'cups', 'buttons'] as const;
+export const PICTURE_THINGS = ['stars', 'balls', 'fish', 'flowers', 'cookies', 'oranges', 'buttons'] as const;
 export type PictureThing = (typeof PICTURE_THINGS)[number];
 /** Things of pictures, and flat shapes. */
 export type CountedThing = PictureThing | 'circles' | 'squares' | 'triangles';
 
 /** `star` of `stars`. */
 export const oneThing = (things: CountedThing): string =>
-  things === 'fish' ? 'fish' : things === 'leaves' ? 'leaf' : things.replace(/s$/, '');
+  things === 'fish' ? 'fish' : things.replace(/s$/, '');
 
 function drawStar(canvas: Canvas, cx: number, cy: number, r: number): void {
   const points = Array.from({ length: 10 }, (_, i): [number, number] => {
@@ -37,35 +37,43 @@ function drawFish(canvas: Canvas, cx: number, cy: number, r: number): void {
   canvas.circle(cx - r * 0.5, cy - r * 0.12, 1.2, INK.text, INK.text);
 }
 
-function drawLeaf(canvas: Canvas, cx: number, cy: number, r: number): void {
+function drawFlower(canvas: Canvas, cx: number, cy: number, r: number): void {
+  for (const turn of [0, 1, 2, 3, 4]) {
+    const angle = (Math.PI / 5) * 2 * turn - Math.PI / 2;
+    const [x, y] = [cx + r * 0.55 * Math.cos(angle), cy + r * 0.55 * Math.sin(angle)];
+    canvas.circle(x, y, r * 0.4, BRIGHT.violet, INK.text);
+  }
+  canvas.circle(cx, cy, r * 0.38, BRIGHT.yellow, INK.text);
+}
+
+function drawCookie(canvas: Canvas, cx: number, cy: number, r: number): void {
+  canvas.circle(cx, cy, r * 0.9, BRIGHT.wood, INK.text);
+  for (const [dx, dy] of [
+    [-0.4, -0.3],
+    [0.35, -0.4],
+    [-0.15, 0.25],
+    [0.45, 0.3],
+  ] as const)
+    canvas.circle(cx + dx * r, cy + dy * r, r * 0.13, INK.text, INK.text);
+}
+
+function drawOrange(canvas: Canvas, cx: number, cy: number, r: number): void {
+  canvas.circle(cx, cy + r * 0.12, r * 0.8, BRIGHT.orange, INK.text);
+  canvas.line(cx, cy - r * 0.55, cx + r * 0.1, cy - r, INK.text);
   canvas.path(
-    `M${at(cx, cy - r)} Q${at(cx + r, cy)} ${at(cx, cy + r)} Q${at(cx - r, cy)} ${at(cx, cy - r)}`,
+    `M${at(cx + r * 0.1, cy - r * 0.7)} Q${at(cx + r * 0.6, cy - r * 1.2)} ${at(cx + r * 0.75, cy - r * 0.7)} Q${at(cx + r * 0.4, cy - r * 0.5)} ${at(cx + r * 0.1, cy - r * 0.7)}`,
     BRIGHT.green,
     cy + r,
   );
-  canvas.line(cx, cy - r * 0.5, cx, cy + r, INK.text, 1);
-}
-
-function drawCup(canvas: Canvas, cx: number, cy: number, r: number): void {
-  canvas.polygon(
-    [
-      [cx - r * 0.8, cy - r * 0.8],
-      [cx + r * 0.8, cy - r * 0.8],
-      [cx + r * 0.5, cy + r * 0.8],
-      [cx - r * 0.5, cy + r * 0.8],
-    ],
-    BRIGHT.teal,
-    INK.text,
-  );
-  canvas.line(cx - r * 0.66, cy - r * 0.2, cx + r * 0.66, cy - r * 0.2, INK.line);
 }
 
 /** One thing around a point, noted as countable. */
 export function drawThing(canvas: Canvas, thing: CountedThing, cx: number, cy: number, r: number): void {
   if (thing === 'stars') drawStar(canvas, cx, cy, r);
   else if (thing === 'fish') drawFish(canvas, cx, cy, r);
-  else if (thing === 'leaves') drawLeaf(canvas, cx, cy, r);
-  else if (thing === 'cups') drawCup(canvas, cx, cy, r);
+  else if (thing === 'flowers') drawFlower(canvas, cx, cy, r);
+  else if (thing === 'cookies') drawCookie(canvas, cx, cy, r);
+  else if (thing === 'oranges') drawOrange(canvas, cx, cy, r);
   else if (thing === 'circles') canvas.circle(cx, cy, r * 0.85, BRIGHT.orange, INK.text);
   else if (thing === 'squares')
     canvas.rect(cx - r * 0.8, cy - r * 0.8, r * 1.6, r * 1.6, BRIGHT.teal, { stroke: INK.text });

@@ -63,7 +63,7 @@ const ROWS: readonly Rule[] = [
     (memory, [value = 0, place = 0]) => memory.is(day(place), value),
   ],
   [
-    form(String.raw`(?:Row|Bag|Box|Jar|Basket|Card) (\d) has (\d+) [a-z]+`),
+    form(String.raw`(?:Row|Bag|Box|Jar|Basket|Tank|Tin|Card) (\d) has (\d+) [a-z]+`),
     (memory, [place = 0, value = 0]) => memory.is(day(place), value),
   ],
   [
@@ -213,7 +213,7 @@ const QUESTIONS: ReadonlyArray<
   readonly [form: RegExp, asked: (memory: Memory, found: readonly number[]) => Pairs]
 > = [
   [
-    / (?:on Day|in Week|in Row|in Bag|in Box|in Jar|in Basket|in Card) (\d)\?$/,
+    / (?:on Day|in Week|in Row|in Bag|in Box|in Jar|in Basket|in Tank|in Tin|in Card) (\d)\?$/,
     (_, [place = 0]) => [[day(place), 1]],
   ],
   [
@@ -288,7 +288,7 @@ function readTable(memory: Memory, alt: string): void {
 
 /** Rows of things in rings: `Row 1: 4; Row 2: 6`. */
 function readRings(memory: Memory, alt: string): void {
-  for (const [, place, value] of alt.matchAll(/(?:Row|Bag|Box|Jar|Basket|Card) (\d): (\d+)/g))
+  for (const [, place, value] of alt.matchAll(/(?:Row|Bag|Box|Jar|Basket|Tank|Tin|Card) (\d): (\d+)/g))
     memory.is(day(Number(place)), Number(value));
 }
 

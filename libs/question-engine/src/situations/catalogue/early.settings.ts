@@ -33,9 +33,10 @@ export const COUNTED_ROWS: readonly Setting[] = [
   rows('stars', 'box', 'boxes'),
   rows('balls', 'bag'),
   rows('buttons', 'jar'),
-  rows('leaves', 'bag'),
-  rows('cups', 'basket'),
-  rows('fish', 'jar'),
+  rows('oranges', 'bag'),
+  rows('cookies', 'tin'),
+  rows('flowers', 'basket'),
+  rows('fish', 'tank'),
 ];
 
 /** Things that start and end at full hours, and equal groups of which a part is used. */
