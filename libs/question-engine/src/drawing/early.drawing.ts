@@ -1,5 +1,6 @@
 import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
+import { type Face, drawChildHead } from './story-icon.js';
 import { type CountedThing, type PictureThing, drawThing } from './thing-icon.js';
 
 /** Tens and ones: full rows of ten things and the rest, or rods of ten cubes and single cubes. */
@@ -21,7 +22,8 @@ export interface SetsSpec {
 /** Cards in a row with a number, a word or an amount each, and a letter below; empty for no letter. */
 export interface CardsSpec {
   kind: 'cards';
-  cards: ReadonlyArray<{ text: string; name: string }>;
+  /** With a face in place of a card, each in one row. */
+  cards: ReadonlyArray<{ text: string; name: string; face?: Face }>;
 }
 
 /** Small grids of dots, each with straight lines between dots. */
@@ -37,6 +39,8 @@ export interface DotFiguresSpec {
 }
 
 const LEFT = 12;
+/** Single cubes below each other. */
+const CUBES_IN_A_COLUMN = 5;
 
 function drawRods(canvas: Canvas, tens: number, ones: number): void {
   const cube = 11;
@@ -45,9 +49,16 @@ function drawRods(canvas: Canvas, tens: number, ones: number): void {
       canvas.rect(LEFT + rod * 18, 6 + i * cube, cube, cube, BRIGHT.blue, { stroke: INK.text });
   const left = LEFT + tens * 18 + 10;
   for (let i = 0; i < ones; i += 1)
-    canvas.rect(left + Math.floor(i / 7) * 16, 6 + (i % 7) * 16, cube, cube, BRIGHT.yellow, {
-      stroke: INK.text,
-    });
+    canvas.rect(
+      left + Math.floor(i / CUBES_IN_A_COLUMN) * 16,
+      6 + (i % CUBES_IN_A_COLUMN) * 16,
+      cube,
+      cube,
+      BRIGHT.yellow,
+      {
+        stroke: INK.text,
+      },
+    );
 }
 
 /** Draws tens and ones. Throws LayoutFault for more than nine of the tens or nineteen of the ones. */
@@ -87,12 +98,26 @@ export function drawSets(canvas: Canvas, { things, sets }: SetsSpec): string {
       drawThing(canvas, things, x + 17 + (at % 5) * 22, y + 18 + Math.floor(at / 5) * 24, 9);
     canvas.text(x + width / 2, y + height + 17, name, 'middle', { bold: true });
   });
-  const said = sets.map(({ name, count }) => `${name === '' ? 'A ring' : name}: ${count}`);
-  return `Rings with ${things}. ${said.join('; ')}.`;
+  const said = sets.map(({ name, count }) => `${name === '' ? 'A group' : name}: ${count}`);
+  return `Groups of ${things}. ${said.join('; ')}.`;
+}
+
+/** Children in a row, from left to right, with their names below. */
+function drawQueue(canvas: Canvas, cards: CardsSpec['cards']): string {
+  const step = (DRAWING_WIDTH - 12) / cards.length;
+  if (Math.max(...cards.map(({ name }) => textWidth(name))) > step - 4)
+    throw new LayoutFault('name is too wide');
+  cards.forEach(({ name, face = 'boy' }, i) => {
+    const x = 6 + (i + 0.5) * step;
+    drawChildHead(canvas, face, name, x, 18);
+    canvas.text(x, 50, name);
+  });
+  return `Children in a row, from left to right: ${cards.map(({ name }) => name).join(', ')}.`;
 }
 
 /** Draws cards in one row, or in two where they are wide. Throws LayoutFault when a text does not fit. */
 export function drawCards(canvas: Canvas, { cards }: CardsSpec): string {
+  if (cards.some(({ face }) => face !== undefined)) return drawQueue(canvas, cards);
   const widest = Math.max(...cards.map(({ text }) => textWidth(text))) + 16;
   if (widest > DRAWING_WIDTH - 12) throw new LayoutFault('card is too wide');
   const perRow = Math.max(1, Math.min(cards.length, Math.floor((DRAWING_WIDTH - 8) / (widest + 8))));
@@ -123,10 +148,10 @@ export function drawDotFigures(canvas: Canvas, { size, figures }: DotFiguresSpec
       left + x * step,
       top + (size - 1 - y) * step,
     ];
-    for (let x = 0; x < size; x += 1)
-      for (let y = 0; y < size; y += 1) canvas.circle(...place([x, y]), 1.4, INK.text, INK.text);
     if (isClosed) canvas.polygon(lines.map(place), INK.blue);
     else canvas.polyline(lines.map(place));
+    for (let x = 0; x < size; x += 1)
+      for (let y = 0; y < size; y += 1) canvas.circle(...place([x, y]), 1.4, INK.text, INK.text);
     canvas.text(left + width / 2, top + width + 22, name, 'middle', { bold: true });
   });
   const said = figures.map(

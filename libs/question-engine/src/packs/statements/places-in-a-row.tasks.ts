@@ -2,11 +2,19 @@ import { oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { searchNames } from '../../engines/sketch.js';
 import { ordinalText } from '../../numbers/number-text.js';
-import { asked, otherPlaces } from './task.js';
+import type { CardsSpec } from '../../drawing/early.drawing.js';
+import { type Wrong, asked } from './task.js';
 
 const PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'] as const;
 const QUEUE_NAMES = 4;
+const GIRLS: readonly string[] = ['Mia', 'Eva', 'Lin', 'Amy'];
 const FILLERS = ['Ben', 'Mia', 'Tom', 'Eva', 'Zul', 'Lin', 'Raj', 'Amy'] as const;
+
+/** Children side by side, with their names below. */
+const queueOf = (names: readonly string[]): CardsSpec => ({
+  kind: 'cards',
+  cards: names.map((name) => ({ text: '', name, face: GIRLS.includes(name) ? 'girl' : 'boy' })),
+});
 
 /** Where a name stands in a row, counted on from the first one. */
 function countTo(queue: string, name: string): number {
@@ -27,13 +35,14 @@ const WHO_STANDS: Shape = asked(
     const names = dice.pickSome(FILLERS, dice.int(5, 8));
     const place = dice.int(2, names.length);
     const who = names[place - 1] ?? '';
-    const options = dice.shuffle([
-      who,
-      ...dice.pickSome(
-        names.filter((name) => name !== who),
-        QUEUE_NAMES - 1,
-      ),
-    ]);
+    const otherEnd = names.length - place;
+    // Who counts from the other end comes to another child, who counts wrong to a neighbour.
+    const likely = [names[otherEnd], names[place - 2], names[place]];
+    const options = dice.shuffle(
+      [...new Set([who, ...likely, ...dice.shuffle(names)])]
+        .flatMap((name) => name ?? [])
+        .slice(0, QUEUE_NAMES),
+    );
     return {
       story: ['Children wait in a row.', `${names[0] ?? ''} is first.`],
       ask: `Who is ${ordinalText(place)}?`,
@@ -50,13 +59,14 @@ const WHO_STANDS: Shape = asked(
         'Say first, second, third as you go.',
         'Stop at the place you are asked for.',
       ],
-      wrongs: otherPlaces(
-        QUEUE_NAMES,
-        options.indexOf(who) + 1,
-        'place-miscounted',
-        'Start with the first child. Count again.',
-      ),
-      drawing: { kind: 'cards', cards: names.map((text) => ({ text, name: '' })) },
+      wrongs: options.flatMap((name, i): Wrong[] => {
+        if (name === who) return [];
+        const at = names.findIndex((one) => one === name);
+        return at === otherEnd
+          ? [['other-end', `Start with ${names[0] ?? ''}, who is first.`, i + 1]]
+          : [['place-miscounted', `${name} is ${ordinalText(at + 1)}. Count again.`, i + 1]];
+      }),
+      drawing: queueOf(names),
     };
   },
 );
@@ -94,7 +104,7 @@ const WHICH_PLACE: Shape = asked(
         ['place-miscounted', 'Count again, one by one.', place + 1],
         ['place-miscounted', 'Count again, one by one.', place - 2],
       ],
-      drawing: { kind: 'cards', cards: queue.map((text) => ({ text, name: '' })) },
+      drawing: queueOf(queue),
     };
   },
 );
