@@ -116,11 +116,11 @@ const SHORTENINGS: readonly Shortening[] = [
     '$1 $2 $3.',
   ),
   compare(
-    /^(How many more [\w ]*?)are (on|in) (\w+ [A-Z]) than (?:on|in) (\w+ [A-Z])\?$/,
+    /^(How many (?:more|fewer) [\w ]*?)are (on|in) (\w+ [A-Z]) than (?:on|in) (\w+ [A-Z])\?$/,
     '$3 with $4',
     '$1are $2 $3?',
   ),
-  compare(/^(.+?) (had|has) (___ (?:\w+ )?more [\w ]+) than (.+)\.$/, '$1 with $4', '$1 $2 $3.'),
+  compare(/^(.+?) (had|has) (___ (?:\w+ )?(?:more|fewer) [\w ]+) than (.+)\.$/, '$1 with $4', '$1 $2 $3.'),
   askDifference,
   askEnd,
   askDone,

@@ -126,7 +126,7 @@ const rings: Draw = (shows) => ({
   kind: 'sets',
   things: things(shows) ?? 'stars',
   sets: numbers(shows, 'counts').map((count, i) => ({
-    name: shows.has('names') ? (text(shows, 'names').split(' ')[i] ?? '') : '',
+    name: shows.has('names') ? (text(shows, 'names').split(' ')[i] ?? '').replace('_', ' ') : '',
     count,
   })),
 });

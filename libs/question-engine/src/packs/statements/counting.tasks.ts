@@ -23,9 +23,9 @@ const WHICH_SET: Shape = asked(
     const letter = LETTERS[key - 1] ?? '';
     const word = isMost ? 'most' : 'fewest';
     return {
-      story: [`Look at the rings with ${things}.`],
-      ask: `Which ring has the ${word}?`,
-      blank: `Ring ___ has the ${word}.`,
+      story: ['Look at the four groups.'],
+      ask: `Which group has the ${word} ${things}?`,
+      blank: `Group ___ has the ${word} ${things}.`,
       key,
       style: LETTER,
       params: {
@@ -35,14 +35,14 @@ const WHICH_SET: Shape = asked(
       drawn: LETTERS.map((one) => one.toLowerCase()),
       work: [
         `Counted: ${counts.toSorted((a, b) => a - b).join(', ')}.`,
-        `The ring with the ${word}: ${letter}`,
+        `The group with the ${word} ${things}: ${letter}`,
       ],
       hints: [
-        'Count each ring.',
+        'Count each group.',
         'Say the numbers in order.',
         `Look for the ${isMost ? 'greatest' : 'smallest'} number.`,
       ],
-      wrongs: otherLetters(key, 'not-counted', 'Count each ring again.'),
+      wrongs: otherLetters(key, 'not-counted', 'Count each group again.'),
       drawing: { kind: 'sets', things, sets: counts.map((count, i) => ({ name: LETTERS[i] ?? '', count })) },
     };
   },
