@@ -100,11 +100,6 @@ describe('putOnCards', () => {
     expect(fox.story).toBe('The fox answered "3 stars" by mistake.');
   });
 
-  it('tells what happened before a time now in the order in which it happened', () => {
-    const { story } = show('Siti stops now. She sang 1 hour, then swam half an hour. When did she start?');
-    expect(story).toBe('Siti sang 1 hour. Then: Swam half an hour. Now she stops.');
-  });
-
   it('leaves a short stem and the stems of later grades as they are', () => {
     expect(show('Look at Box A. How many stars are there?').stem).toBe(
       'Look at Box A. How many stars are there?',

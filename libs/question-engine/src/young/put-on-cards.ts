@@ -100,15 +100,6 @@ function findLead(
   return exhibit === null || isCard(exhibit) ? 'Look at the cards.' : 'Look at the picture.';
 }
 
-/** `Mei stops now. She sang 1 hour, then swam 1 hour.`: what happened before is told first. */
-function putEndLast(told: readonly string[]): string[] {
-  const [first = '', second, ...others] = told;
-  const name = /^(.+) stops now\.$/.exec(first)?.[1];
-  if (name === undefined || second === undefined) return [...told];
-  const [who = ''] = second.split(' ');
-  return [second.replace(who, () => name), ...others, `Now ${who.toLowerCase()} stops.`];
-}
-
 /** Two instructions that fit one sentence, and units to choose from, which stand on a card. */
 const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   [/Put the cards in order\. Begin with the (\w+)[\w ]*\./, 'Order the cards from the $1.'],
@@ -152,6 +143,6 @@ export function putOnCards(
   const told = others.filter((s) => !asks(s) && !isLead(s) && !(TITLED.test(s) && exhibit !== null));
   return {
     stem: [...(kept.length < most ? [findLead(others, exhibit, isShort)] : []), ...kept].join(' '),
-    exhibit: placeCards(shown, [...cut(putEndLast(told)), ...moved, ...cut(said)]),
+    exhibit: placeCards(shown, [...cut(told), ...moved, ...cut(said)]),
   };
 }

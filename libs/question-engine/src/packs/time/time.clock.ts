@@ -24,7 +24,7 @@ const DOINGS: readonly Doing[] = (
     return { does: does + more, did: did + more, doing: doing + more };
   });
 
-const face = (hour: number, minute: number, label = ''): ClocksSpec => ({
+const face = (hour: number, minute: number, label: string): ClocksSpec => ({
   kind: 'clocks',
   faces: [{ label, hour, minute }],
 });
@@ -127,18 +127,21 @@ function wordShape(plan: WordPlan): Shape {
         drawn: ['hour', 'minute'],
         working,
         hints: [
-          'Look at the clock. What time does it show?',
+          `Look at the clock. When is the ${plan.back ? 'end' : 'start'}?`,
           HANDS,
-          plan.back
-            ? 'Go back from the time on the clock, step by step.'
-            : 'Go on from the time on the clock, step by step.',
+          order
+            .map(
+              (i, n) =>
+                `${n === 0 ? `Go ${plan.back ? 'back' : 'on'}` : 'Then'} ${long(plan.parts[i] ?? 1)}.`,
+            )
+            .join(' '),
         ],
         wrongs: slipsInHalfHours(
           shown,
           key,
           chain.toSorted((a, b) => b.code.localeCompare(a.code)),
         ),
-        drawing: face(hour, minute),
+        drawing: face(hour, minute, plan.back ? 'End' : 'Start'),
       };
     },
   };
@@ -151,24 +154,22 @@ function tellWords(
   { name, he }: Person,
   [a, b]: readonly [Doing, Doing],
 ): { story: string[]; ask: string; blank: string; stops: string[] } {
-  const He = capital(he);
   const [, q, r] = plan.parts;
   const parts = q === undefined ? [a] : r === undefined ? [a, b] : [a, RESTING, b];
   const last = parts.at(-1) ?? a;
   const told = (verb: 'does' | 'did'): string[] =>
     parts.map((doing, i) => `${doing[verb]} for ${long(plan.parts[i] ?? 1)}.`);
-  const did = told('did').map((text, i) => (i === 0 ? `${He} ${text}` : `Then ${he} ${text}`));
-  const does = told('does').map((text, i) => (i === 0 ? `Now ${name} ${text}` : `Then ${he} ${text}`));
+  const story = told(plan.back ? 'did' : 'does').map((text, i) => `${i === 0 ? name : `Then ${he}`} ${text}`);
   const stops = parts.map(({ doing }) => `${capital(doing)} ${plan.back ? 'started' : 'ends'}`);
   return plan.back
     ? {
-        story: [`${name} stops now.`, ...did],
+        story,
         ask: `When did ${name} start?`,
         blank: `${capital(a.doing)} started at ___.`,
         stops,
       }
     : {
-        story: does,
+        story,
         ask: `When does ${name} stop ${last.doing}?`,
         blank: `${capital(last.doing)} ends at ___.`,
         stops,
