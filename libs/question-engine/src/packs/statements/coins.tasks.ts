@@ -22,7 +22,8 @@ interface Purse {
   pieces: ReadonlyArray<readonly [value: number, most: number]>;
   most: number;
   cents: number;
-  things: readonly string[];
+  /** What it may buy, with the lowest and the highest price. */
+  things: ReadonlyArray<readonly [thing: string, low: number, high: number]>;
 }
 
 const COINS: Purse = {
@@ -32,7 +33,13 @@ const COINS: Purse = {
   pieces: readPairs('50:1 20:3 10:4 5:3'),
   most: 95,
   cents: 1,
-  things: ['An eraser', 'A sticker', 'A sweet bun', 'A pencil', 'A ruler'],
+  things: [
+    ['an eraser', 20, 95],
+    ['a sticker', 10, 95],
+    ['a sweet bun', 50, 95],
+    ['a pencil', 20, 95],
+    ['a ruler', 30, 95],
+  ],
 };
 
 const NOTES: Purse = {
@@ -42,7 +49,15 @@ const NOTES: Purse = {
   pieces: readPairs('50:1 10:3 5:3 2:4 1:3'),
   most: 95,
   cents: 100,
-  things: ['A toy car', 'A story book', 'A ball', 'A school bag', 'A pair of shoes'],
+  things: [
+    ['a toy car', 4, 35],
+    ['a story book', 5, 25],
+    ['a ball', 4, 25],
+    ['a board game', 15, 50],
+    ['a school bag', 20, 60],
+    ['a pair of shoes', 25, 95],
+    ['a scooter', 40, 95],
+  ],
 };
 
 interface Drawn {
@@ -77,10 +92,15 @@ const listSlips = ({ counts, total, pieces }: Drawn, { most }: Purse): Wrong[] =
     ['piece-left-out', 'Count every one.', total - first],
     ['counted-twice', 'Count each one only once.', total + second],
     ['counted-twice', 'Count each one only once.', total + first],
-    ['ten-too-many', 'Count the tens again.', total + 10],
+    ...(counts.some(([value]) => value === 10)
+      ? ([['ten-too-many', 'Count the tens again.', total + 10]] as const)
+      : []),
   ];
   return slips.filter(([, , value]) => Number(value) <= most + 5);
 };
+
+/** Where the amount is to be written. */
+const gapOf = (purse: Purse): string => (purse.cents === 1 ? '___ cents' : '$___');
 
 const params = ({ counts }: Drawn): Record<string, number> =>
   Object.fromEntries(
@@ -110,7 +130,7 @@ function total(purse: Purse, kinds: 2 | 3): Shape {
       return {
         story: [`This is ${person.name}'s money.`],
         ask: `How much does ${person.he} have?`,
-        blank: `${person.name} has ___${purse.cents === 1 ? ' cents' : ''}.`,
+        blank: `${person.name} has ${gapOf(purse)}.`,
         key: drawn.total,
         style: purse.style,
         params: params(drawn),
@@ -134,13 +154,15 @@ function stillNeeded(purse: Purse): Shape {
     const need = purse.cents === 1 ? dice.multiple(5, 5, 40) : dice.int(3, 30);
     if (!drawn || !person || drawn.total + need > purse.most || need === drawn.total) return null;
     const price = purse.style.text(drawn.total + need);
+    const things = purse.things.filter(
+      ([, low, high]) => drawn.total + need >= low && drawn.total + need <= high,
+    );
+    if (things.length === 0) return null;
+    const [thing] = dice.pick(things);
     return {
-      story: [
-        `${person.name} wants ${dice.pick(purse.things).replace('A ', 'a ')} for ${price}.`,
-        `The picture shows ${person.name}'s money.`,
-      ],
+      story: [`${person.name} wants ${thing} for ${price}.`, `The picture shows ${person.name}'s money.`],
       ask: `How much more does ${person.he} need?`,
-      blank: `${person.name} needs ${purse.cents === 1 ? '___ cents' : '$___'} more.`,
+      blank: `${person.name} needs ${gapOf(purse)} more.`,
       key: need,
       style: purse.style,
       params: { ...params(drawn), price: drawn.total + need },
@@ -154,7 +176,7 @@ function stillNeeded(purse: Purse): Shape {
           purse.style,
         ],
       ],
-      hints: ['Count the money first.', 'Is it enough?', 'Count on to the price.'],
+      hints: ['Count the money first.', 'Is it enough?', `Count on from there to ${price}.`],
       wrongs: [
         ['gave-the-money', 'This is the money in the picture.', drawn.total],
         ['gave-the-price', 'This is the price.', drawn.total + need],
@@ -162,7 +184,7 @@ function stillNeeded(purse: Purse): Shape {
         ...drawn.counts.map(
           ([value]) => ['one-piece-left-out', 'Count all the money in the picture.', need + value] as const,
         ),
-        ['ten-too-many', 'Count the tens again.', need + 10],
+        ['counted-on-too-far', 'Count on slowly.', need + 10],
         ['counted-on-too-far', 'Count on slowly.', need + 5],
         ['counted-on-too-little', 'Count on slowly.', need - 5],
         ['counted-pieces', 'Count what each one is worth.', drawn.pieces.length],
@@ -183,31 +205,33 @@ function hiddenCoins(purse: Purse): Shape {
     const hidden = purse.cents === 1 ? dice.pick([5, 10, 20, 50]) : dice.pick([2, 5, 10, 50]);
     if (!drawn || drawn.total + hidden > purse.most || hidden === drawn.total) return null;
     const whole = purse.style.text(drawn.total + hidden);
+    const piece = purse.cents === 1 ? 'coin' : 'note';
     return {
-      story: [
-        `There is ${whole} in all.`,
-        `One ${purse.cents === 1 ? 'coin' : 'note'} is not in the picture.`,
-      ],
-      ask: 'How much is it worth?',
-      blank: `It is worth ___${purse.cents === 1 ? ' cents' : ''}.`,
+      story: [`There is ${whole} in all.`, `One ${piece} is not in the picture.`],
+      ask: `How much is the missing ${piece} worth?`,
+      blank: `The missing ${piece} is worth ${gapOf(purse)}.`,
       key: hidden,
       style: purse.style,
       params: { ...params(drawn), total: drawn.total + hidden },
       work: [
         ['In the picture', addends(drawn), purse.style],
         [
-          'The other one',
+          `The missing ${piece}`,
           purse.cents === 1
             ? `${drawn.total + hidden} − ${drawn.total}`
             : `$${drawn.total + hidden} − $${drawn.total}`,
           purse.style,
         ],
       ],
-      hints: ['Count the money in the picture.', 'Is it all of it?', 'Count on to the whole.'],
+      hints: [
+        'Count the money in the picture.',
+        'How much is there in all?',
+        `Count on from there to ${whole}.`,
+      ],
       wrongs: [
-        ...[5, 10, 20, 50, 2, 1]
+        ...(purse.cents === 1 ? [5, 10, 20, 50] : [2, 5, 10, 50])
           .filter((one) => one !== hidden)
-          .map((one): Wrong => ['another-piece', 'Count on to the whole again.', one]),
+          .map((one): Wrong => ['another-piece', `Count on again to ${whole}.`, one]),
         ['gave-the-shown', 'This is the money in the picture.', drawn.total],
       ],
       drawing: {
