@@ -106,13 +106,7 @@ function placeShape(pack: RowPack, id: string, level: 'not_ready' | 'guided' | '
       blank: `${capital(named)} is a ___.`,
       key: pack.shapes.indexOf(name) + 1,
       style,
-      via: [
-        [
-          `The full groups before ${counts ? `the ${ordinalText(n)}` : named} have ___ ${article(pack.noun)}.`,
-          full * size,
-          PLAIN,
-        ],
-      ],
+      via: [[`One group has ___ ${article(pack.noun)}.`, size, PLAIN]],
       params: { row: row.join('/'), n },
       work: [
         `The group that repeats has ${size} ${article(pack.noun)}.`,
@@ -169,16 +163,20 @@ function countShape(pack: RowPack): Shape {
         blank: `The first ${n} ${article(pack.noun)} have ___ ${many}.`,
         key,
         style: PLAIN,
-        via: [[`In ${n} ${article(pack.noun)}, full groups have ___ ${many}.`, each * full, PLAIN]],
+        via: [[`The ${full} full groups have ___ ${many}.`, each * full, PLAIN]],
         params: { row: row.join('/'), n, asked },
         work: [
           `The group that repeats has ${size} ${article(pack.noun)}, ${each} of them ${each === 1 ? `a ${asked}` : many}.`,
           [`${full} full groups`, times(full, size, pack.multiplies)],
-          [`${many.charAt(0).toUpperCase()}${many.slice(1)} in them`, times(full, each, pack.multiplies)],
           [
-            `${article(pack.noun).charAt(0).toUpperCase()}${article(pack.noun).slice(1)} after them`,
+            `${many.charAt(0).toUpperCase()}${many.slice(1)} in the full groups`,
+            times(full, each, pack.multiplies),
+          ],
+          [
+            `${article(pack.noun).charAt(0).toUpperCase()}${article(pack.noun).slice(1)} after the full groups`,
             `${n} − ${full * size}`,
           ],
+          more === 1 ? `One of these is a ${asked}.` : `${more} of these are ${many}.`,
           ['Altogether', `${each * full} + ${more}`],
         ],
         hints: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLAIN, oneOf } from '../../core/amount.js';
+import { PLAIN, countOf, oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import type { PlanFigure, PlanPiece } from '../../drawing/plan.drawing.js';
 import { searchNames } from '../../engines/sketch.js';
@@ -74,17 +74,25 @@ const HOW_MANY_PIECES: Shape = asked(
     const noun = isAll ? 'shapes' : `${kind}s`;
     return {
       story: [`Look at the ${built.thing}.`],
-      ask: `How many ${noun} make it?`,
-      blank: `It is made of ___ ${noun}.`,
+      ask: `How many ${noun} are in it?`,
+      blank: `It has ___ ${noun}.`,
       key: count,
-      style: PLAIN,
+      style: countOf(noun),
       params: { pieces: built.pieces.map(([name]) => name).join('/'), kind },
-      work: [`Its shapes: ${built.pieces.map(([name]) => name).join(', ')}.`, `Number of ${noun}: ${count}`],
-      hints: ['Look at each colour.', 'Name each shape.', 'Count only what is asked for.'],
+      work: [
+        `Its shapes: ${built.pieces.map(([name]) => name).join(', ')}.`,
+        `Counted: ${countOf(noun).text(count)}`,
+      ],
+      hints: ['Look at each colour.', 'Name each shape.', `Point at the ${noun}. Count them.`],
       wrongs: [
-        ['all-counted', 'Count only one kind of shape.', built.pieces.length],
+        ['all-counted', `This is the number of all shapes. Count the ${noun}.`, built.pieces.length],
+        ...(isAll ? [] : own)
+          .filter((other) => other !== kind)
+          .map(
+            (other) => ['other-shape', `This is the number of ${other}s.`, countIn(built, other)] as const,
+          ),
         ...[1, -1, 2, 3].map((off) => {
-          const says = off < 0 ? 'You missed one. Point at each colour.' : 'You counted too many.';
+          const says = off < 0 ? 'You missed one. Point at each colour.' : 'Point at each one. Count again.';
           return ['miscounted', says, count + off] as const;
         }),
       ],

@@ -74,7 +74,10 @@ function extreme(things: Ordered, isMost: boolean): Shape {
         key,
         style: LETTER,
         params: { cards: texts.join('|'), end: isMost ? 'most' : 'least' },
-        work: [`From the ${things.least}: ${order.join(', ')}.`, `The ${word}: ${LETTERS[key - 1] ?? ''}`],
+        work: [
+          `From the ${things.least}: ${order.join(', ')}.`,
+          `The ${things.noun} with the ${word}: ${LETTERS[key - 1] ?? ''}`,
+        ],
         hints: things.hints,
         wrongs: otherLetters(key, 'not-compared', things.wrong),
         drawing: drawingOf(texts),

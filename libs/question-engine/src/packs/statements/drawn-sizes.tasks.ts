@@ -32,13 +32,12 @@ export const DRAWN_LENGTH_TASKS: readonly Shape[] = [
       );
       const texts = listOnce([length, ...misses], inCm);
       return {
-        story: ['The line starts at the dot.'],
-        ask: `Draw a line ${inCm(length)} long.`,
+        ask: `Draw a ${inCm(length)} line from the dot.`,
         blank: 'The line is ___ long.',
         key: 1,
         style: drawnOneOf(texts, { kind: 'line' }, LINE_TOLERANCE),
         params: { length, start: `at ${from}` },
-        work: [`The line ends at the mark ${from + length}.`, `Its length: ${inCm(length)}`],
+        work: [`The line ends at the ${from + length} mark.`, `Its length: ${inCm(length)}`],
         hints: ['At which mark is the dot?', 'Count on from the dot.', 'Count the gaps, not the marks.'],
         wrongs: missesOf(texts, 'counted-marks', (text) =>
           text === inCm(length - 1)

@@ -126,7 +126,7 @@ const HOW_MANY_OF: Shape = asked(
     if (count < 2) return null;
     const others = kinds
       .filter((one) => one !== kind)
-      .map((one) => row.filter((other) => other === one).length);
+      .map((one) => [one, row.filter((other) => other === one).length] as const);
     return {
       story: ['Look at the shapes.'],
       ask: `How many ${kind}s are there?`,
@@ -137,12 +137,12 @@ const HOW_MANY_OF: Shape = asked(
       work: ['Mark each one as you count.', `Counted: ${countOf(`${kind}s`).text(count)}`],
       hints: [
         'Go along each row.',
-        'Count its sides before you count it.',
+        kind === 'circle' ? 'A circle is round.' : `Count the sides. Is it a ${kind}?`,
         'Do not count a shape two times.',
       ],
       wrongs: [
-        ...others.map((other) => ['other-shape', 'This is another shape.', other] as const),
-        ['all-counted', 'Count only one kind.', row.length],
+        ...others.map(([other, many]) => ['other-shape', `This is the number of ${other}s.`, many] as const),
+        ['all-counted', `This is the number of all shapes. Count the ${kind}s.`, row.length],
         ['miscounted', 'Count again, row by row.', count + 1],
         ['miscounted', 'Count again, row by row.', count - 1],
       ],
