@@ -161,6 +161,10 @@ export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[])
 /** Names that stand in the order of the alphabet: the letters of a drawing. */
 const LETTERED = /^(?:\p{Lu}\p{Ll}+ )?\p{Lu}$/u;
 
+/** Whether two wrong values are both smaller or both larger than the key. */
+const isSameSide = (one: WrongValue, other: WrongValue, key: Exact): boolean =>
+  exact(one.value).compare(key) < 0 === exact(other.value).compare(key) < 0;
+
 /**
  * Three wrong values so that the key comes to stand at its place in order of size; null when too few are smaller or
  * larger. Names have no size.
@@ -186,7 +190,17 @@ function chooseWrongs(
   if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
   const smaller = wrongs.filter(({ value }) => exact(value).compare(key) < 0).slice(0, keyPlace);
   const larger = wrongs.filter(({ value }) => exact(value).compare(key) > 0).slice(0, 3 - keyPlace);
-  return smaller.length + larger.length === 3 ? [...smaller, ...larger] : null;
+  const chosen = [...smaller, ...larger];
+  if (chosen.length !== 3) return null;
+  // Between its two neighbours the key is found without working.
+  const isBeside = ({ value }: WrongValue): boolean => exact(value).sub(key).abs().equals(1);
+  if (chosen.filter(isBeside).length < 2) return chosen;
+  const other = wrongs.find(
+    (one) =>
+      !chosen.includes(one) && chosen.some((beside) => isBeside(beside) && isSameSide(one, beside, key)),
+  );
+  const left = other && chosen.find((one) => isBeside(one) && isSameSide(one, other, key));
+  return other && left ? chosen.with(chosen.indexOf(left), other) : chosen;
 }
 
 /**

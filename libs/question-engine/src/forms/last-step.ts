@@ -69,8 +69,12 @@ export function listLastStepSlips(
     const isTaken = cut[place - 1]?.includes('−') === true;
     return [key.add(value), key.sub(value)].map((gone, i): LastStepSlip => {
       if ((i === 0) === isTaken)
-        return { code: 'forgotten', says: `${isTaken ? 'Take away' : 'Add'} ${text}, too.`, value: gone };
-      return { code: 'used-twice', says: `Use ${text} only once.`, value: gone };
+        return {
+          code: 'forgotten',
+          says: `${isTaken ? 'Take away' : 'Add'} ${text}${cut.length > 5 ? ', too' : ''}.`,
+          value: gone,
+        };
+      return { code: 'used-twice', says: `You used ${text} two times. Once is enough.`, value: gone };
     });
   });
   return [...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));

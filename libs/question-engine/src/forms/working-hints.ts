@@ -1,3 +1,4 @@
+import { hintsToCount } from '../core/counting-hints.js';
 import { hintToFind, labelInSentence } from '../core/label-phrase.js';
 import { type FormedQuestion, type Worked, hasGuesses } from './worked.js';
 
@@ -34,6 +35,8 @@ export function hintHow(sum: string, where: string): FormedQuestion['hints'] {
   const [a, b] = [Number(one), Number(other)];
   if (sign === undefined) return null;
   const read = `Read the number sentence ${where}.`;
+  const counted = hintsToCount(sum);
+  if (counted) return [read, ...counted];
   if (b % 100 === 0 && a > 20) return [read, 'Look at the hundreds.', 'The tens and ones stay the same.'];
   if (Math.max(a, b) > 20)
     return [read, 'Do the ones first.', `Then do the tens${Math.max(a, b) > 99 ? ' and the hundreds' : ''}.`];

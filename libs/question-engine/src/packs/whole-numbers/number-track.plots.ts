@@ -85,8 +85,8 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
       blank: 'The missing number is ___.',
       key,
       steps: [
-        ['Each step', falls ? `t${pair} − t${pair + 1}` : `t${pair + 1} − t${pair}`, 'step'],
-        ['Missing number', `t${from} ${sign} step`, key],
+        ['One step', falls ? `t${pair} − t${pair + 1}` : `t${pair + 1} − t${pair}`, 'step'],
+        ['The missing number', `t${from} ${sign} step`, key],
       ],
       hints: [
         'Do the numbers get larger or smaller?',
@@ -108,8 +108,12 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
             ] as const)),
         ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
         ['slip-of-ten', 'Look at the tens again.', `${key} − 10`],
-        ['slip-of-one', 'Check your counting.', `${key} + 1`],
-        ['slip-of-one', 'Check your counting.', `${key} − 1`],
+        ...(hole === 1
+          ? []
+          : ([
+              ['slip-of-one', 'Check your counting.', `${key} + 1`],
+              ['slip-of-one', 'Check your counting.', `${key} − 1`],
+            ] as const)),
       ],
       // What does not lie beside the gap, a pupil crosses out unread.
       isLikely: (value, values) =>
@@ -148,12 +152,12 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
       blank: 'The {place#} number is ___.',
       key: 'key',
       steps: [
-        ['Each step', 't2 − t1', 'step'],
-        ['Number of steps after the 3rd number', 'place − 3', 'more'],
-        ['All these steps together', 'more × step', 'rise'],
+        ['One step', 't2 − t1', 'step'],
+        ['Steps after the 3rd number', 'place − 3', 'more'],
+        ['All {more} steps', 'more × step', 'rise'],
         ['The {place#} number', 't3 + rise', 'key'],
       ],
-      middle: { name: 'step', blank: 'Each step is ___.' },
+      middle: { name: 'step', blank: 'One step is ___.' },
       hints: [
         'Do the numbers get larger or smaller?',
         'How far is it from one number to the next?',

@@ -13,6 +13,8 @@ const rowOf = (place: number) =>
     },
   }) as const;
 
+const ADD_ALL = 'Add the {things} of all three {many}.';
+
 /** Each row has as many more, or fewer, than the one before. */
 const eachRow = (way: 'more' | 'fewer'): Situation => {
   const sign = way === 'more' ? '+' : '-';
@@ -99,6 +101,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         asked: 'v4',
         tells: ['seeOne', 'step'],
         middle: 'v3',
+        last: steps(4),
       },
       {
         id: 'in-all-from-one',
@@ -107,6 +110,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         tells: ['seeOne', 'step'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v3',
+        last: ADD_ALL,
       },
       { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'second', 'same'] },
       { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'step'], last: back },
@@ -117,6 +121,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         tells: ['first', 'step'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v3',
+        last: ADD_ALL,
       },
       {
         id: 'in-all-from-last',
@@ -125,6 +130,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         tells: ['third', 'step'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v1',
+        last: ADD_ALL,
       },
     ],
     hint: 'How does the number change each time?',

@@ -17,8 +17,8 @@ export const CHANGED_IN_A_PICTURE: Situation = {
         blank: 'At first, {na} had {s.gap}.',
       },
     },
-    p: { counts: 'amount', label: 'Put on' },
-    q: { counts: 'amount', label: 'Taken off' },
+    p: { counts: 'amount', label: 'Put on', says: 'how many are put on' },
+    q: { counts: 'amount', label: 'Taken off', says: 'how many are taken off' },
     m: {
       counts: 'amount',
       label: 'After {p.bare} more',
@@ -102,16 +102,16 @@ export const CUBES_IN_AND_OUT: Situation = {
   id: 'cubes-in-and-out',
   quantities: {
     s: { counts: 'amount', label: '{It} at first', asked: AT_FIRST },
-    r: { counts: 'amount', label: 'In the other pan' },
-    l: { counts: 'amount', label: 'Beside {it}' },
-    p: { counts: 'amount', label: 'Put in' },
-    q: { counts: 'amount', label: 'Taken out' },
+    r: { counts: 'amount', label: 'In the other pan', says: 'how many cubes are in the other pan' },
+    l: { counts: 'amount', label: 'Beside {it}', says: 'how many loose cubes there are' },
+    p: { counts: 'amount', label: 'Put in', says: 'how many cubes go in' },
+    q: { counts: 'amount', label: 'Taken out', says: 'how many cubes come out' },
     m: { ...then('m'), label: 'With the cubes put in', says: 'how many cubes balance {it} after some go in' },
     n: { ...then('n'), label: 'Without the cubes taken out' },
     k: then('k'),
   },
   statements: {
-    start: seen(['s'], 'The picture shows the start.'),
+    start: seen(['s'], 'The picture shows {it} at first.'),
     beside: {
       // Else the pan would balance what lies beside it too.
       ...seen(['r', 'l'], '{A} takes off the loose cubes.'),
@@ -199,7 +199,7 @@ export const THINGS_ON_AND_OFF: Situation = {
   },
   statements: {
     both: seen(['w'], 'Look at the picture.'),
-    bothFirst: seen(['w'], 'The picture shows the start.'),
+    bothFirst: seen(['w'], 'The picture shows the pans at first.'),
     thing: { tells: ['x'], equations: ['t = w - x'], says: ['The {other} balances {x}.'] },
     alone: { tells: ['t'], equations: ['x = w - t'], says: ['{It} balances {t}.'] },
     more: {
