@@ -1,4 +1,4 @@
-import { gradeNumber } from '@sumfox/curriculum/grades';
+import { gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
 import { listReadingFaults } from '../checks/readability.js';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
@@ -22,6 +22,7 @@ import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import { structureOf } from '../situations/situation-shapes.js';
 import type { ItemSpec, Wishes } from '../assemble-item.js';
 import { isStructureInSyllabus } from '../statements/describe-syllabus.js';
+import { listColumnSlips } from '../young/column-slips.js';
 
 /** How many of ten items are tried in the plain form first. */
 const PLAIN_FIRST = 3;
@@ -75,6 +76,20 @@ function groupByStructure(shapes: readonly Shape[]): ReadonlyArray<readonly Shap
     groups.set(structure, [...(groups.get(structure) ?? []), shape]);
   }
   return [...groups.values()];
+}
+
+/** A draft with what goes wrong in the columns of its last sum. */
+function withColumnSlips(draft: Draft): Draft {
+  const { answer, working, wrongs } = draft;
+  const last = working.results.at(-1);
+  if (!last || answer.style.names || !last.value.equals(answer.value)) return draft;
+  const slips = listColumnSlips(last.expression).map(({ code, says, value }): WrongValue => ({
+    code,
+    explanation: says,
+    value,
+    line: working.results.length - 1,
+  }));
+  return slips.length === 0 ? draft : { ...draft, wrongs: [...wrongs, ...slips] };
 }
 
 /** How many structures some shapes are of. */
@@ -132,7 +147,7 @@ export function* drawDrafts(
     if (attempt < DRAWS_OF_TYPICAL && gradeNumber(spec.gradeLevel) > 3 && isFoundEarly(draft)) continue;
     const keeps = window !== null && near.length > 0 && attempt < DRAWS_OF_NEAR;
     if (keeps && fitDraft(shape, draft, placeOf(spec), window).distance > 0) continue;
-    yield { shape, draft, dice };
+    yield { shape, draft: isYoungGrade(spec.gradeLevel) ? withColumnSlips(draft) : draft, dice };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Ask } from '../asks/asks.js';
 import { type Replayed, isAlike, replayAll, sayMeeting } from '../asks/replay.js';
 import { DENOMINATORS_ADDED } from '../forms/choices.js';
-import { answerText } from '../forms/drawn.js';
+import { answerText, writeWorking } from '../forms/drawn.js';
 import type { Line } from '../lines/line.js';
 import { exact } from '../numbers/exact.js';
 import { listOwners } from '../structures/owners.js';
@@ -11,6 +11,7 @@ import { askQuantity, fillSlots, nameInSentence } from '../tellings/asking.js';
 import { askMoreOrLess } from '../tellings/more-or-less.js';
 import { type Story, listEvents, stateOf, touches } from '../tellings/story.js';
 import type { Verb, World } from '../worlds/world.js';
+import { listColumnSlips } from '../young/column-slips.js';
 
 /** Whether the question asks for one of two events that the story tells by the same verb: it would mean both of them. */
 export function asksOneOfTwo(structure: Structure, ask: Ask, verbs: ReadonlyMap<number, Verb>): boolean {
@@ -80,7 +81,20 @@ export function listWrongWays(
   };
   const all = new Map([...values, ...worked]);
   const write = (name: Name): string => answerText(story, name, all.get(name) ?? exact(0));
-  return replayAll(replay, known, all, naming).map((slip) => ({
+  const last = isYoung ? writeWorking({ story, ask, worked }).at(-1) : undefined;
+  const inColumns = listColumnSlips(last?.expression ?? '').map(({ code, says, value }): Replayed => ({
+    code,
+    says,
+    cause: says,
+    value: exact(value),
+    at: ask.asked,
+    lines: [],
+    known: new Map(),
+    gave: null,
+    far: null,
+    isSure: true,
+  }));
+  const replayed = replayAll(replay, known, all, naming).map((slip) => ({
     ...slip,
     cause: fillSlots(story, slip.cause, worked),
     says:
@@ -88,4 +102,9 @@ export function listWrongWays(
         ? fillSlots(story, slip.says, worked)
         : sayMeeting(slip.meets, write),
   }));
+  // A pupil who counts one off says nothing that teaches where the numbers are written in columns.
+  return [
+    ...(inColumns.length > 0 ? replayed.filter(({ code }) => !/^counted-/.test(code)) : replayed),
+    ...inColumns,
+  ];
 }

@@ -165,6 +165,17 @@ const LETTERED = /^(?:\p{Lu}\p{Ll}+ )?\p{Lu}$/u;
 const isSameSide = (one: WrongValue, other: WrongValue, key: Exact): boolean =>
   exact(one.value).compare(key) < 0 === exact(other.value).compare(key) < 0;
 
+/** Up to here a pupil counts, and may be one off. */
+const MOST_COUNTED = 20;
+
+/** Whether a wrong value is beside the key of a sum, for no other reason than to be near. */
+const isOneOff = ({ answer: { value: key, style } }: Draft, { value, code }: WrongValue): boolean =>
+  !style.names &&
+  style.countedIn !== 'clock' &&
+  NEAR.test(code) &&
+  key.compare(MOST_COUNTED) > 0 &&
+  exact(value).sub(key).abs().equals(1);
+
 /**
  * Three wrong values so that the key comes to stand at its place in order of size; null when too few are smaller or
  * larger. Names have no size.
@@ -177,7 +188,8 @@ function chooseWrongs(
 ): WrongValue[] | null {
   const { value: key, style } = draft.answer;
   const own = new Set(draft.wrongs);
-  const usable = dice.shuffle(listUsableWrongs({ ...draft, wrongs: [...draft.wrongs, ...more] }));
+  const all = listUsableWrongs({ ...draft, wrongs: [...draft.wrongs, ...more] });
+  const usable = dice.shuffle(all.filter((wrong) => !isOneOff(draft, wrong)));
   const found = draft.working.results.map((result) => exact(result.value));
   const isFound = ({ value }: WrongValue): boolean => found.some((one) => one.equals(value));
   // Who stops on the way comes first, then the shape's own slips, of them the likeliest, and last a number that is near the

@@ -1,0 +1,25 @@
+import { listColumnSlips } from './column-slips.js';
+
+const valuesOf = (sum: string): number[] => listColumnSlips(sum).map(({ value }) => value);
+
+describe('listColumnSlips', () => {
+  it.each([
+    ['68 + 28', [86]],
+    ['76 + 158', [124, 918]],
+    ['40 + 32', [82]],
+    ['322 − 67', [345, 265]],
+    ['89 − 34', [45]],
+    ['370 − 17', [367, 363, 200]],
+    ['$33 − $7', [34, 36]],
+  ])('forgets to regroup or mixes the columns of %s', (sum, values) => {
+    expect(valuesOf(sum)).toEqual(values);
+  });
+
+  it.each([['8 + 9'], ['5 × 10'], ['305 − 143 − 95']])('has none for %s', (sum) => {
+    expect(valuesOf(sum)).toEqual([]);
+  });
+
+  it('says nothing of the digits of the answer', () => {
+    expect(listColumnSlips('68 + 28')[0]?.says).toBe('Add the ones again. Do you get a new ten?');
+  });
+});
