@@ -100,11 +100,11 @@ interface Offer extends Pick<Replayed, 'value' | 'code' | 'says'> {
   rank: number;
 }
 
-/** Another number of units comes behind what the item prints: few pupils count wrong. */
+/** Another number of units comes behind what the item prints: few pupils count wrong, and fewer use a number twice. */
 const RANK_OF_LAST = {
   'another-value-used': 1,
   forgotten: 1,
-  'used-twice': 3,
+  'used-twice': 7,
   'another-number-of-units': 4.4,
 } as const;
 

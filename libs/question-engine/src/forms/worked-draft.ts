@@ -279,12 +279,15 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     chooseOptions: (dice, shown = 0) => {
       const own = shown > 0 ? { ...draft, wrongs: listWrongsLeft(draft, shown) } : draft;
       const last = shown > 0 && shown >= results.length - 1 ? listLastSlips(results, answer, unit) : [];
-      // What is left may have no three wrong ways.
+      // What is left may have no three wrong ways: a number used twice is the last of them.
+      const likely = last.filter(({ code }) => code !== 'used-twice');
+      const plain = listPlainSlips(own, dice, told);
       return (
         chooseDraftOptions(own, dice, spec.keyPlace) ??
-        chooseDraftOptions({ ...own, wrongs: [...own.wrongs, ...last] }, dice, spec.keyPlace) ??
-        chooseDraftOptions(own, dice, spec.keyPlace, [...last, ...listPlainSlips(own, dice, told)]) ??
-        (own === draft ? null : chooseDraftOptions(own, dice, spec.keyPlace, draft.wrongs))
+        chooseDraftOptions({ ...own, wrongs: [...own.wrongs, ...likely] }, dice, spec.keyPlace) ??
+        chooseDraftOptions(own, dice, spec.keyPlace, [...likely, ...plain]) ??
+        (own === draft ? null : chooseDraftOptions(own, dice, spec.keyPlace, draft.wrongs)) ??
+        chooseDraftOptions(own, dice, spec.keyPlace, [...last, ...plain])
       );
     },
     listWrongAnswers: () =>

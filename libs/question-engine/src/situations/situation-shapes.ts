@@ -138,10 +138,10 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
   const key = known.get(ask.asked);
   if (!key) return [];
   const style = scene.styleOf(ask.asked);
-  const isCounted = [...known.values()].every((value) => value.compare(MOST_COUNTED) <= 0);
-  const again = isCounted ? 'Count again slowly.' : 'Put your answer back into the story. Does it fit?';
-  // What is drawn one by one is counted, a length is worked out.
-  const explanation = style.noun === null ? 'Work out the last step again.' : again;
+  // What is counted one by one may be one off; what is worked out is not.
+  const isCounted =
+    style.noun !== null && [...known.values()].every((value) => value.compare(MOST_COUNTED) <= 0);
+  const explanation = 'Count again slowly.';
   const told = listGiven(situation, ask).filter((name) => scene.styleOf(name).text(1) === style.text(1));
   return [
     ...told.map((name) => ({
@@ -149,7 +149,7 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
       explanation: 'This number is given. The question asks for something else.',
       value: known.get(name) ?? exact(0),
     })),
-    ...(key.compare(MOST_COUNTED) > 0
+    ...(!isCounted
       ? []
       : [
           { code: 'counted-one-too-far', explanation, value: key.add(1) },

@@ -38,8 +38,35 @@ const count = (values: Values, place: number): number[] => {
   return [value];
 };
 
+/** Slips of small numbers: to count in ones or twos, and to be one or ten off. `goOn` leads from the numbers beside the gap. */
+const slipsOfOnes = (goOn: readonly string[], key: string): Plot['slips'] => [
+  ...goOn.map((to) => ['step-of-one', 'Count in equal steps, not in ones.', `${to}1`] as const),
+  ...goOn.map((to) => ['step-of-two', 'How far is it from one number to the next?', `${to}2`] as const),
+  ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
+  ['slip-of-ten', 'Look at the tens again.', `${key} − 10`],
+  ['slip-of-one', 'Check your counting.', `${key} + 1`],
+  ['slip-of-one', 'Check your counting.', `${key} − 1`],
+];
+
+/** Slips of numbers in thousands, which nobody counts by ones: of places. */
+const slipsOfPlaces = (goOn: readonly string[], key: string): Plot['slips'] => [
+  ...goOn.map(
+    (to) => ['step-of-another-place', 'Look at the places of each step again.', `${to}step ÷ 10`] as const,
+  ),
+  ...['100', '1000'].flatMap((off) =>
+    (['+', '−'] as const).map(
+      (sign) =>
+        ['carried-wrongly', 'Check the hundreds and the thousands again.', `${key} ${sign} ${off}`] as const,
+    ),
+  ),
+];
+
+/** Up to here a child may count on in ones. */
+const MOST_COUNTED = 1000;
+
 /** h9, a track of numbers in equal steps with a box to fill. */
 export function trackPlots(size: TrackSizes): readonly Plot[] {
+  const isLarge = size.low > MOST_COUNTED;
   const open =
     (steps: readonly number[], places: number, falls: boolean): Plot['draw'] =>
     (dice) => {
@@ -96,24 +123,14 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
           : 'Go one step on from the number before.',
       ],
       slips: [
-        ['step-of-one', 'Count in equal steps, not in ones.', `t${from} ${sign} 1`],
         ...(next === null
           ? ([['two-steps', 'Go one step only.', `t${from} ${sign} step ${sign} step`]] as const)
-          : ([['step-of-one', 'Count in equal steps, not in ones.', `t${next} ${turned} 1`]] as const)),
-        ['step-of-two', 'How far is it from one number to the next?', `t${from} ${sign} 2`],
-        ...(next === null
-          ? []
-          : ([
-              ['step-of-two', 'How far is it from one number to the next?', `t${next} ${turned} 2`],
-            ] as const)),
-        ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
-        ['slip-of-ten', 'Look at the tens again.', `${key} − 10`],
-        ...(hole === 1
-          ? []
-          : ([
-              ['slip-of-one', 'Check your counting.', `${key} + 1`],
-              ['slip-of-one', 'Check your counting.', `${key} − 1`],
-            ] as const)),
+          : []),
+        ...(isLarge ? slipsOfPlaces : slipsOfOnes)(
+          [`t${from} ${sign} `, ...(next === null ? [] : [`t${next} ${turned} `])],
+          key,
+          // Both neighbours of the first number beside it would leave the key between them.
+        ).filter(([code]) => hole > 1 || code !== 'slip-of-one'),
       ],
       // What does not lie beside the gap, a pupil crosses out unread.
       isLikely: (value, values) =>
@@ -167,14 +184,18 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
         ['one-step-too-many', 'The 1st number needs no step. Count the steps again.', 'key + step'],
         ['one-step-too-few', 'Count the steps again.', 'key − step'],
         ['next-number-only', 'Go on to the {place#} number.', 't3 + step'],
-        ['step-of-one', 'Count in equal steps, not in ones.', 't3 + more'],
+        ...(isLarge ? [] : ([['step-of-one', 'Count in equal steps, not in ones.', 't3 + more']] as const)),
         [
           'steps-from-the-third',
           'The last number shown is the 3rd. Count on from there.',
           't3 + place × step − step',
         ],
-        ['slip-of-ten', 'Look at the tens again.', 'key + 10'],
-        ['slip-of-one', 'Check your counting.', 'key + 1'],
+        ...(isLarge
+          ? []
+          : ([
+              ['slip-of-ten', 'Look at the tens again.', 'key + 10'],
+              ['slip-of-one', 'Check your counting.', 'key + 1'],
+            ] as const)),
       ],
       drawing: (values) => ({ kind: 'number-track', cells: [...shown(values).slice(0, 3), '', ''] }),
     },

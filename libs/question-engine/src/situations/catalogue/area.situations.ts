@@ -117,7 +117,7 @@ const madeLonger = ({ length, area }: Units): Situation => ({
       label: 'New perimeter',
       asked: { question: ['What is the new perimeter?'], blank: 'The new perimeter is {q.gap}.' },
     },
-    half: { counts: length, label: 'Length and breadth' },
+    half: { counts: length, label: 'Sum of length and breadth' },
     m: {
       counts: length,
       label: 'New length',

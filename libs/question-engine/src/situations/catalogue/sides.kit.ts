@@ -24,7 +24,7 @@ export const PERIMETER = quantity(
   'What is the perimeter of {place}?',
   'The perimeter of {place} is {p.gap}.',
 );
-export const HALF: SituationQuantity = { counts: CM, label: 'Length and breadth' };
+export const HALF: SituationQuantity = { counts: CM, label: 'Sum of length and breadth' };
 export const SIDE = quantity(
   CM,
   'Side of the square',

@@ -88,6 +88,11 @@ const RECTANGLE_BY_AREA: Situation = {
     ...SIDES_SLIPS,
     { code: 'taken-away', says: 'The area is length times breadth.', plan: { b: 'a - l', l: 'a - b' } },
     { code: 'area-halved', says: 'Divide the area by the side.', plan: { l: 'a / 2 - b', b: 'a / 2 - l' } },
+    {
+      code: 'halved-first',
+      says: 'Length times breadth makes the whole area. Do not halve it.',
+      plan: { l: 'a / 2 / b', b: 'a / 2 / l' },
+    },
   ],
   asks: [
     { id: 'breadth', levels: ['not_ready'], asked: 'b', tells: ['figure', 'length', 'covers'] },

@@ -9,7 +9,7 @@ export const wireUndone = ({ length }: Units): Situation => ({
     s: { counts: length, label: 'Side' },
     l: { counts: length, label: 'Length' },
     b: { counts: length, label: 'Breadth' },
-    half: { counts: length, label: 'Length and breadth' },
+    half: { counts: length, label: 'Sum of length and breadth' },
     square: { counts: length, label: '{Wire} for the square' },
     used: { counts: length, label: '{Wire} for the rectangle' },
     left: { counts: length, label: 'Left' },
