@@ -44,8 +44,8 @@ const FROM_A_LIST: Shape = asked(
       return null;
     return {
       story: [`Some pupils gave these answers: ${list.join(', ')}.`],
-      ask: `Which number of pupils is missing in the table?`,
-      blank: 'In the table, the number ___ of pupils is missing.',
+      ask: `How many pupils answered "${asks}"?`,
+      blank: `___ pupils answered "${asks}".`,
       key,
       style: PUPILS,
       params: { list: list.join(' '), asked: asks },
@@ -105,8 +105,8 @@ const IN_GROUPS: Shape = asked(
     if (key < 2 || !isOnEdge || points.includes(key) || new Set(RANGES.map(inGroup)).size < 3) return null;
     return {
       story: [`In a ${game ?? 'quiz'}, some pupils got these points: ${points.join(', ')}.`],
-      ask: 'Which number of pupils is missing in the table?',
-      blank: 'In the table, the number ___ of pupils is missing.',
+      ask: `How many pupils got from ${group[0]} to ${group[1]} points?`,
+      blank: `___ pupils got from ${group[0]} to ${group[1]} points.`,
       key,
       style: PUPILS,
       params: { points: points.join(' '), group: group.join(' to ') },
@@ -140,13 +140,44 @@ const IN_GROUPS: Shape = asked(
   },
 );
 
-const GROUPS: ReadonlyArray<
-  readonly [title: string, rows: readonly [string, string], columns: readonly [string, string]]
-> = [
-  ['Pupils at two clubs', ['Boys', 'Girls'], ['Chess', 'Art']],
-  ['Pupils who can swim', ['Class 4A', 'Class 4B'], ['Can', 'Cannot']],
-  ['Pupils at recess', ['Boys', 'Girls'], ['Rice', 'Noodles']],
-  ['Pupils at the library', ['Monday', 'Tuesday'], ['P3', 'P4']],
+/** A table of two rows and two columns: what it shows, its heads, and the pupils of a cell as a question says them. */
+interface Group {
+  title: string;
+  shows: string;
+  rows: readonly [string, string];
+  columns: readonly [string, string];
+  pupils: (row: string, column: string) => string;
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    title: 'Pupils at two clubs',
+    shows: 'the number of pupils at two clubs',
+    rows: ['Boys', 'Girls'],
+    columns: ['Chess', 'Art'],
+    pupils: (row, column) => `pupils in the ${column.toLowerCase()} club are ${row.toLowerCase()}`,
+  },
+  {
+    title: 'Pupils who can swim',
+    shows: 'how many pupils of two classes can swim',
+    rows: ['Class 4A', 'Class 4B'],
+    columns: ['Can', 'Cannot'],
+    pupils: (row, column) => `pupils in ${row} ${column.toLowerCase()} swim`,
+  },
+  {
+    title: 'Pupils at recess',
+    shows: 'what some pupils ate at recess',
+    rows: ['Boys', 'Girls'],
+    columns: ['Rice', 'Noodles'],
+    pupils: (row, column) => `pupils who ate ${column.toLowerCase()} are ${row.toLowerCase()}`,
+  },
+  {
+    title: 'Pupils at the library',
+    shows: 'how many pupils came to the library',
+    rows: ['Monday', 'Tuesday'],
+    columns: ['P3', 'P4'],
+    pupils: (row, column) => `pupils of ${column.replace('P', 'Primary ')} came on ${row}`,
+  },
 ];
 
 /** A table of two rows and two columns with totals. */
@@ -163,27 +194,27 @@ const WITH_TOTALS: Shape = asked(
   ['independent'],
   facts(['second = all - first'], ['cell = second - known'], 'cell'),
   (dice) => {
-    const [title, rows, columns] = dice.pick(GROUPS);
+    const { title, shows, rows, columns, pupils } = dice.pick(GROUPS);
     const [a, b, c, d] = drawCounts(dice);
     const [first, second] = [a + b, c + d];
     const all = first + second;
     if (new Set([a, b, c, d, first, second, all]).size < 7 || c < 6) return null;
     return {
-      story: [`The table shows ${title.charAt(0).toLowerCase()}${title.slice(1)}. Two numbers are missing.`],
-      ask: `Which number of pupils belongs in the row "${rows[1]}" under "${columns[1]}"?`,
-      blank: `In the row "${rows[1]}" under "${columns[1]}", the number of pupils is ___.`,
+      story: [`The table shows ${shows}.`],
+      ask: `How many ${pupils(rows[1], columns[1])}?`,
+      blank: `___ ${pupils(rows[1], columns[1])}.`,
       key: d,
       style: PUPILS,
       params: { first, all, known: c },
       drawn: ['first', 'all', 'known'],
       work: [
         [`Total of the row "${rows[1]}"`, `${all} − ${first}`, PUPILS],
-        [`Under "${columns[1]}"`, `${second} − ${c}`, PUPILS],
+        ['Number that is asked for', `${second} − ${c}`, PUPILS],
       ],
       hints: [
         'Each total is the sum of its row or column.',
-        `Find the total of the row "${rows[1]}" first.`,
-        'Then take away what is known of this row.',
+        `First find the total of the row "${rows[1]}": take the total of the row "${rows[0]}" from the total of all.`,
+        'Then take away the number of this row that you know.',
       ],
       wrongs: slips(
         ['This is the total of the whole row.', second],
@@ -221,26 +252,26 @@ const ONE_ROW: Shape = asked(
   ['not_ready', 'guided'],
   facts(['cell = total - known'], [], 'cell'),
   (dice) => {
-    const [title, rows, columns] = dice.pick(GROUPS);
+    const { title, shows, rows, columns, pupils } = dice.pick(GROUPS);
     const [a, b, c, d] = drawCounts(dice);
     const [first, second] = [a + b, c + d];
     const isFirst = dice.chance(2);
     const [known, key, total] = isFirst ? [a, b, first] : [d, c, second];
     if (new Set([a, b, c, d, first, second, first + second]).size < 7) return null;
-    const at = isFirst ? [0, 1] : [1, 0];
+    const cell = isFirst ? pupils(rows[0], columns[1]) : pupils(rows[1], columns[0]);
     return {
-      story: [`The table shows ${title.charAt(0).toLowerCase()}${title.slice(1)}.`],
-      ask: `Which number of pupils belongs in the row "${rows[at[0] ?? 0] ?? ''}" under "${columns[at[1] ?? 0] ?? ''}"?`,
-      blank: `In the row "${rows[at[0] ?? 0] ?? ''}" under "${columns[at[1] ?? 0] ?? ''}", the number of pupils is ___.`,
+      story: [`The table shows ${shows}.`],
+      ask: `How many ${cell}?`,
+      blank: `___ ${cell}.`,
       key,
       style: PUPILS,
       params: { total, known },
       drawn: ['total', 'known'],
       work: [['Missing number', `${total} − ${known}`, PUPILS]],
       hints: [
-        'The total is the sum of the row.',
-        'What do you know of this row?',
-        'Take the known number from the total.',
+        'Which row of the table is asked about?',
+        `The total of the row "${isFirst ? rows[0] : rows[1]}" is the sum of its two numbers.`,
+        'Take the number of the row that you know from the total of the row.',
       ],
       wrongs: slips(
         ['This is the total of the whole row.', total],

@@ -106,7 +106,7 @@ const MISSING: Shape = asked(
       params: { all, a, b, c },
       drawn: ['a', 'b', 'c'],
       work: [
-        ['Told by the other sectors', `${a} + ${b} + ${c}`, style],
+        ['Total of the other sectors', `${a} + ${b} + ${c}`, style],
         ['The missing sector', `${all} − ${a + b + c}`, style],
       ],
       hints: [
@@ -160,7 +160,7 @@ const AS_A_FRACTION: Shape = asked(
       hints: [
         'The whole circle stands for the total.',
         'Add the numbers of all sectors.',
-        'Write the sector over the total and make it simple.',
+        'Write the number of the sector over the total. Then simplify.',
       ],
       wrongs: slips(
         ['Compare with all of them, not with the rest.', exact(own, b + c + d)],
@@ -217,8 +217,8 @@ const FROM_A_FRACTION: Shape = asked(
         [`This is how many ${noun} ${doesOf(kinds[(place + 1) % 4])}.`, counts[(place + 1) % 4] ?? 0],
         [`This is how many ${noun} ${doesOf(kinds[(place + 2) % 4])}.`, counts[(place + 2) % 4] ?? 0],
         ['Divide by the denominator, not by the number of sectors.', exact(all, 4)],
-        ['Half of that is enough. Look at the fraction again.', key * 2],
-        ['Look at the fraction again.', exact(key, 2)],
+        [`This is how many ${noun} ${doesOf(kinds[(place + 3) % 4])}.`, counts[(place + 3) % 4] ?? 0],
+        [`This is 1/${bottom} of all. Look at the fraction again.`, exact(all, bottom)],
       ).filter(([, , value]) => !exact(value).equals(key) && style.allows(value)),
       drawing: chartOf(title, kinds, parts, parts.map(fractionText)),
     };
