@@ -54,7 +54,7 @@ function drawSectors(
 ): PieChartSpec {
   return {
     kind: 'pie-chart',
-    title: `Colours of the ${things}`,
+    title: `${capital(things)} that each box can hold`,
     isSmall,
     sectors: [first, second, 360 - first - second].map((degrees, i) => ({
       label: capital(through?.sectors?.[i] ?? ''),

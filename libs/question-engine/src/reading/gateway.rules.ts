@@ -142,21 +142,20 @@ function angleOf({ angles }: Memory, sector: string): number | null {
 /** What a sector of a drawn pie chart stands for, by the whole circle or by another sector; or a told part of a box. */
 export const SECTOR_STATES: readonly Rule[] = [
   [
-    form(String.raw`the pie chart shows the [a-z]+ of the (?:(\d+) )?[a-z]+ in a box`),
-    (memory, [, whole]) => void (memory.circle = whole === undefined ? 0 : Number(whole)),
+    form(String.raw`[Aa] [a-z]+ box, a [a-z]+ box and a [a-z]+ box can hold ${N} altogether`),
+    (memory, [, whole]) => void (memory.circle = numberOf(whole)),
+  ],
+  [form('[Tt]he pie chart shows how many .+ can hold'), () => undefined],
+  [
+    form(String.raw`[Tt]he ([a-z]+) box can hold ${N}`),
+    (memory, [, sector = '', part]) =>
+      void (memory.circle = (360 / (angleOf(memory, sector) ?? 0)) * numberOf(part)),
   ],
   [
-    form(String.raw`There were (\d+) ([a-z]+) [a-z]+ in the box`),
-    (memory, [, part, sector = '']) =>
-      void (memory.circle = (360 / (angleOf(memory, sector) ?? 0)) * Number(part)),
-  ],
-  [
-    form(
-      '(.+?)(?: together)? had (?:as many [a-z]+ as there were|all the) ([a-z]+) (?:ones|[a-z]+ in the box)',
-    ),
-    (memory, [, who = '', sector = ''], when) => {
-      const angle = angleOf(memory, sector);
-      const part = memory.parts.get(sector) ?? (angle === null ? null : (memory.circle / 360) * angle);
+    form('(.+?)(?: together)? had just enough [a-z]+ to fill the ([a-z]+) box'),
+    (memory, [, who = '', box = ''], when) => {
+      const angle = angleOf(memory, box);
+      const part = memory.parts.get(box) ?? (angle === null ? null : (memory.circle / 360) * angle);
       if (part !== null) holds(memory, who, when, part);
     },
   ],
@@ -203,28 +202,40 @@ export const GATEWAY_STATES: readonly Rule[] = [
   [form(String.raw`take π = 22/7`), () => undefined],
   [form('each unit on the axes is 1 m'), () => undefined],
   [
-    form(String.raw`[Aa]n? .+ ${N}(?: [a-z]+)? (?:per [a-z]+ )?for (\d+) (?:hours|minutes|seconds)`),
-    (memory, [, rate, time]) => void memory.parts.set('rate', numberOf(rate) * numberOf(time)),
+    form(String.raw`[Aa]n? [a-z ]+ (?:at a speed of ${N}|${N}(?: [a-z ]+)? per [a-z]+)`),
+    (memory, [, speed, rate]) => void memory.parts.set('rate', numberOf(speed ?? rate)),
   ],
   [
     form(
-      `(.+?)(?: together)? had as (?:many|much) [a-z ]+? as the [a-z ]+ (?:[a-z]+ed|made|laid|wound up|spun)`,
+      String.raw`(.+?)(?: together)? had as (?:many|much) [a-z ]+? as the [a-z ]+ in (\d+) (?:hours|minutes|seconds)`,
     ),
-    (memory, [, who = ''], when) => holds(memory, who, when, memory.parts.get('rate') ?? NaN),
+    (memory, [, who = '', time], when) =>
+      holds(memory, who, when, (memory.parts.get('rate') ?? NaN) * numberOf(time)),
   ],
   had(
     String.raw`(\d+) [a-z]+ of [a-z ]+? with an average of ${N} in each [a-z]+`,
     (count, each) => count * each,
   ),
   [
-    form(String.raw`in a box of ${N}, (\d+)(?:/(\d+)|%) were ([a-z]+)`),
-    (memory, [, whole, top, bottom = '100', kind = '']) =>
-      void memory.parts.set(kind, (numberOf(whole) / numberOf(bottom)) * numberOf(top)),
+    form(
+      String.raw`(?:[Aa] box can hold|[Ww]hen full, a large box and a small box contain) ${N}(?: altogether)?`,
+    ),
+    (memory, [, whole]) => void memory.parts.set('box', numberOf(whole)),
   ],
   [
-    form(String.raw`in a box of ${N}, the ratio of ([a-z]+) [a-z]+ to [a-z]+ [a-z]+ was (\d+) : (\d+)`),
-    (memory, [, whole, kind = '', p, q]) =>
-      void memory.parts.set(kind, (numberOf(whole) * numberOf(p)) / (numberOf(p) + numberOf(q))),
+    form(String.raw`(.+?)(?: together)? had just enough [a-z]+ to fill (\d+)(?:/(\d+)|%) of the box`),
+    (memory, [, who = '', top, bottom = '100'], when) =>
+      holds(memory, who, when, ((memory.parts.get('box') ?? NaN) / numberOf(bottom)) * numberOf(top)),
+  ],
+  [
+    form(
+      String.raw`[Tt]he ratio of the [a-z]+ in the large box to those in the small box is then (\d+) : (\d+)`,
+    ),
+    (memory, [, p, q]) =>
+      void memory.parts.set(
+        'large',
+        ((memory.parts.get('box') ?? NaN) * numberOf(p)) / (numberOf(p) + numberOf(q)),
+      ),
   ],
   [form('in the figure, a quarter circle is cut from each corner of a rectangle'), () => undefined],
   had(String.raw`(\d+) h (\d+) min of [a-z ]+`, (hours, minutes) => minutes + hours * 60),

@@ -72,7 +72,7 @@ describe('readStem', () => {
       55,
     ],
     [
-      'In a box of 60 stickers, 3/4 were gold. Ali had 12 stickers at first. At that time, Ali and Siti together had as many stickers as there were gold ones. Siti used some of her stickers. In the end, Siti had 3 packets of stickers with an average of 5 stickers in each packet. How many stickers did Siti use?',
+      'A box can hold 60 stickers. Ali had 12 stickers at first. At that time, Ali and Siti together had just enough stickers to fill 3/4 of the box. Siti used some of her stickers. In the end, Siti had 3 packets of stickers with an average of 5 stickers in each packet. How many stickers did Siti use?',
       18,
     ],
     ['Siti had 12 m of ribbon. Siti had 3 m more ribbon than Ali. How much ribbon did Ali have?', 9],
@@ -81,7 +81,7 @@ describe('readStem', () => {
       24,
     ],
     [
-      'In a box of 60 shells, the ratio of white shells to pink shells was 3 : 1. At first, Ali had as many shells as there were white ones. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
+      'When full, a large box and a small box contain 60 shells altogether. The ratio of the shells in the large box to those in the small box is then 3 : 1. At first, Ali had just enough shells to fill the large box. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
       25,
     ],
     [
@@ -107,15 +107,15 @@ describe('readStem', () => {
 
   it.each([
     [
-      'The pie chart shows the colours of the 120 shells in a box. Ali had as many shells as there were white shells in the box.',
+      'A red box, a blue box and a green box can hold 120 shells altogether. The pie chart shows how many shells each box can hold. Ali had just enough shells to fill the red box.',
       30,
     ],
     [
-      'The pie chart shows the colours of the shells in a box. There were 20 pink shells in the box. Ali had as many shells as there were white shells in the box.',
+      'The pie chart shows how many shells a red box, a blue box and a green box can hold. The blue box can hold 20 shells. Ali had just enough shells to fill the red box.',
       15,
     ],
   ])('reads the sectors of a pie chart in "%s"', (told, answer) => {
-    const read = readStem(`${told} How many shells did Ali have?`, 'Pie chart. White: 90°; Pink: 120°.');
+    const read = readStem(`${told} How many shells did Ali have?`, 'Pie chart. Red: 90°; Blue: 120°.');
     expect(read && tryOut(read.sums, read.asked, 1)).toEqual([answer]);
   });
 

@@ -195,7 +195,6 @@ export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, 
       return [...new Set([1, 2].map((n) => story.verbs.get(n)?.past ?? ''))].join(' or ');
     if (slot === 'many') return manyText(story.world);
     if (slot.startsWith('did')) return story.verbs.get(Number(slot.slice(3)))?.past ?? '';
-    if (slot === 'colour') return / as there were (\w+)/.exec(story.world.through?.had ?? '')?.[1] ?? '';
     if (slot === 'packets') return story.world.packet?.many ?? 'packets';
     const value = values.get(slot);
     return value ? decimalText(value) : '';

@@ -113,13 +113,8 @@ export function composeStory(
     });
   const through = story.told.some(({ says }) => says === 'gateway') ? story.world.through : undefined;
   const toSentences = (words = ''): string[] => (words === '' ? [] : [writeNumbers(story, words)]);
-  const named = nameOwner(story, placed).map((text, i) =>
-    i === 0
-      ? text
-      : text.replace(/(as there were \w+|all the \w+) ones\b/, `$1 ${story.world.things} in the box`),
-  );
   return {
-    sentences: [...toSentences(through?.opens), ...named, ...toSentences(through?.beside)],
+    sentences: [...toSentences(through?.opens), ...nameOwner(story, placed), ...toSentences(through?.beside)],
     turned: placed.filter((one) => one.side === 'other').length,
   };
 }

@@ -171,7 +171,7 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
     ? `${decimalText(count)} ${count.equals(1) ? packet.one : packet.many}`
     : `${some} ${packet.many}`;
   if (!size && packet.one === 'piece')
-    return [plain(`${who} ${past} ${number} of ${story.world.things}, all of the same length.`)];
+    return [plain(`${who} ${past} ${number} of ${story.world.things}, all of the same ${story.world.kind}.`)];
   if (!size)
     return [
       plain(
@@ -180,11 +180,16 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
     ];
   const amount = amountText(story.world, size);
   const text = styleOf(story.world).text(size);
-  if (packet.one === 'piece')
+  if (packet.one === 'piece') {
+    const [with_, had] =
+      story.world.kind === 'area'
+        ? [`with an area of ${text}`, `had an area of ${text}`]
+        : [`${text} long`, `was ${text} long`];
     return [
-      plain(`${who} ${past} ${number} of ${story.world.things}, each ${text} long.`),
-      plain(`${who} ${past} ${number} of ${story.world.things}. Each ${packet.one} was ${text} long.`),
+      plain(`${who} ${past} ${number} of ${story.world.things}, each ${with_}.`),
+      plain(`${who} ${past} ${number} of ${story.world.things}. Each ${packet.one} ${had}.`),
     ];
+  }
   return [
     plain(
       `${who} ${past} ${number} of ${story.world.things} with ${amount.replace(/ of .*/, '')} in each ${packet.one}.`,
@@ -265,12 +270,8 @@ function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
   if (!through) throw new RangeError(`${story.world.id} has no words for ${r.gateway}`);
   const who = isAlone(story) ? ALONE : nameOwners(story, r.owners);
   const together = r.owners.length > 1 ? ' together' : '';
-  const tell = (had: string): Telling =>
-    plain(inTime(story, r.owners, r.at, `${who}${together} had ${writeNumbers(story, had)}.`));
-  // What is left of other things is no part of the box.
-  const all = through.had.replace(/^as many \{things\} as there were (\w+) ones$/, 'all the $1 ones');
-  const isOfBox = all !== through.had && ['first', 'always'].includes(placeOf(story, r.owners, r.at));
-  return [tell(through.had), ...(isOfBox ? [tell(all)] : [])];
+  const had = `${who}${together} had ${writeNumbers(story, through.had)}.`;
+  return [plain(inTime(story, r.owners, r.at, had))];
 }
 
 /** Every way to say a relation in the story; the first is the plain one. */

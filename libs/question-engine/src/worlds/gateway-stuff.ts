@@ -1,7 +1,7 @@
 import { type Base, ofChildren, ofPlaces } from './gateway-kit.js';
 import { COLLECTED, GAVE, RECEIVED, USED } from './verbs.js';
 import { STUFF, type Stuff } from './plain.worlds.js';
-import type { Through, World } from './world.js';
+import type { World } from './world.js';
 
 /** Worlds of one kind of stuff, for each amount that a gateway hides. */
 export const worldsOf =
@@ -27,23 +27,8 @@ export const ofGround = worldsOf(STUFF.ground);
 /** Rope and tape that is laid along a ground, in metres. */
 export const ofRope = worldsOf(STUFF.rope);
 
-/** Colours that the things in a box are told apart by. */
-const COLOURS: Readonly<Record<string, Colours>> = {
-  stickers: ['gold', 'silver', 'green'],
-  shells: ['white', 'pink', 'brown'],
-  buttons: ['black', 'white', 'brown'],
-};
-type Colours = readonly [string, string, string];
-
-/** Things in a box, with the words for how many of a colour there are and who has as many. */
-export const ofBox = (suffix: string, base: Base, tell: (colours: Colours) => Through): World[] =>
-  listBoxes(suffix, base).map((world) => ({
-    ...world,
-    through: tell(COLOURS[world.things] ?? ['red', 'blue', 'green']),
-  }));
-
-/** Things of which a box holds several kinds. */
-const listBoxes = (suffix: string, base: Base): World[] => [
+/** Things that boxes are filled with. */
+export const ofBox = (suffix: string, base: Base): World[] => [
   ...(
     [
       ['stickers', 'sticker'],

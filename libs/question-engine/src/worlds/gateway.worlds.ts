@@ -55,19 +55,13 @@ const BY_LETTER: readonly World[] = [
   }),
 ];
 
-/** `as many marbles as there were red ones`, behind what is told of a box. */
+/** `just enough marbles to fill 3/4 of the box`, behind what is told of boxes. */
 const ofPart = (
   gateway: string,
   place: Pick<World, 'range' | 'grades'>,
-  opens: (first: string, second: string) => string,
-): World[] =>
-  ofBox(`by-${gateway}`, place, ([first, second]) => ({
-    gateway,
-    opens: opens(first, second),
-    had: `as many {things} as there were ${first} ones`,
-  }));
-
-const inABox = (part: string) => (first: string) => `In a box of {gw}, ${part} were ${first}.`;
+  part: string,
+  opens = 'A box can hold {gw}.',
+): World[] => ofBox(`by-${gateway}`, { ...place, through: justEnough(gateway, `fill ${part}`, { opens }) });
 
 /** Worlds in which an amount is told by other numbers. */
 export const OF_GATEWAYS: readonly World[] = [
@@ -146,12 +140,12 @@ export const OF_GATEWAYS: readonly World[] = [
       drawn: ['gs'],
     }),
   }),
-  ...ofPart('percent', { range: [10, 400], grades: UPPER }, inABox('{gp}%')),
-  ...ofPart('fraction', { range: [10, 400], grades: [4, 6] }, inABox('{gt}/{gb}')),
+  ...ofPart('percent', { range: [10, 400], grades: UPPER }, '{gp}% of the box'),
+  ...ofPart('fraction', { range: [10, 400], grades: [4, 6] }, '{gt}/{gb} of the box'),
   ...ofPart(
     'ratio-part',
     { range: [10, 300], grades: UPPER },
-    (first, second) =>
-      `In a box of {gw}, the ratio of ${first} {things} to ${second} {things} was {gp} : {gq}.`,
+    'the large box',
+    'When full, a large box and a small box contain {gw} altogether. The ratio of the {things} in the large box to those in the small box is then {gp} : {gq}.',
   ),
 ];

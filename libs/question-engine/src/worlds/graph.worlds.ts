@@ -1,25 +1,26 @@
 import { justEnough } from './gateway-kit.js';
 import { ofBox, ofGround, ofRope } from './gateway-stuff.js';
+import { capital } from '../core/people.js';
 import type { World } from './world.js';
 
 const RECTANGLE = ['gx1', 'gy1', 'gx2', 'gy2'] as const;
 const ONE_METRE = { beside: 'Each unit on the axes is 1 m.', drawn: RECTANGLE } as const;
 const UNITS = 'on the grid, where each unit is {gu} m';
 
-/** `as many marbles as there were red marbles in the box`, behind `The pie chart shows the colours of the 240 marbles in a box.` */
+const BOXES = 'a red box, a blue box and a green box can hold';
+
+/** `just enough marbles to fill the red box`, behind what a pie chart shows of three boxes. */
 const ofPie = (gateway: string, drawn: readonly string[]): World[] =>
-  ofBox(`by-${gateway}`, { range: [10, 300] }, (sectors) => {
-    const opens =
-      gateway === 'sectors'
-        ? `the {things} in a box. There were {=gk} ${sectors[1]} {things} in the box.`
-        : 'the {gw} in a box.';
-    return {
-      gateway,
-      sectors,
-      opens: `The pie chart shows the colours of ${opens}`,
-      had: `as many {things} as there were ${sectors[0]} {things} in the box`,
+  ofBox(`by-${gateway}`, {
+    range: [10, 300],
+    through: justEnough(gateway, 'fill the red box', {
+      sectors: ['red', 'blue', 'green'],
+      opens:
+        gateway === 'sectors'
+          ? `The pie chart shows how many {things} ${BOXES}. The blue box can hold {gk}.`
+          : `${capital(BOXES)} {gw} altogether. The pie chart shows how many {things} each box can hold.`,
       drawn,
-    };
+    }),
   });
 
 /** Worlds in which an amount is read from points on a grid or from a pie chart. */
