@@ -223,7 +223,12 @@ function drawOnce(
   const story: Story = {
     structure,
     world,
-    cast: drawCast(dice, world, countOwners(structure)(ask)),
+    cast: drawCast(
+      dice,
+      world,
+      countOwners(structure)(ask),
+      ask.told.some(({ says }) => says === 'in-letters'),
+    ),
     told: ask.told,
     asked: ask.asked,
     grade: at,

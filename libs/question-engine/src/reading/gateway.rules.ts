@@ -164,13 +164,13 @@ export const SECTOR_STATES: readonly Rule[] = [
 /** An expression in x, and who has x. */
 export const LETTER_STATES: readonly Rule[] = [
   [
-    form('let the (?:number|amount) of .+? that (.+?) had be x(?: [a-zℓ²³]+)?'),
+    form('let the (?:number|amount) of .+? that (.+?) had be \\$?x(?: [a-zℓ²³]+)?'),
     (memory, [, who = '']) => {
       memory.letter = holdingOf(memory, ownerOf(who), 'now');
     },
   ],
   [
-    form(String.raw`(.+?) had (?:(\d+)x|\((\d+)x \+ (\d+(?: \d{3})*(?:\.\d+)?)\)) .+`),
+    form(String.raw`(.+?) had \$?(?:(\d+)x|\((\d+)x \+ (\d+(?: \d{3})*(?:\.\d+)?)\))(?: .+)?`),
     (memory, [, who = '', alone, times = alone, plus = '0'], when) =>
       memory.sums.push(
         toSum(

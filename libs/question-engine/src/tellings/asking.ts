@@ -73,7 +73,7 @@ function labelOwner(story: Story, { owner, at }: Extract<Quantity, { is: 'holdin
   const isAsked = own?.is === 'holding' && own.owner === owner && own.at === at;
   return equal?.says === 'equal' && !isAsked
     ? `${capital(world.things)} that ${nameOwners(story, equal.owners)} each had`
-    : `${isLetter ? 'x, ' : ''}${nameOf(story, owner)}'s ${world.things}`;
+    : `${nameOf(story, owner)}'s ${world.things}${isLetter ? ' (x)' : ''}`;
 }
 
 function askState(story: Story, quantity: Quantity): Asking | null {

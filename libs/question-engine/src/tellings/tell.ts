@@ -244,10 +244,13 @@ function tellInLetters(story: Story, r: Says<'in-letters'>): Telling[] {
   const expression = plus ? `(${times}x + ${decimalText(plus)})` : `${times}x`;
   const { world } = story;
   const { unit } = styleOf(world);
-  const of = unit === null ? world.things : `${unit} of ${world.things}`;
+  const isMoney = world.kind === 'money';
+  const write = (amount: string): string =>
+    isMoney ? `$${amount}` : unit === null ? amount : `${amount} ${unit}`;
+  const of = isMoney ? '' : unit === null ? ` ${world.things}` : ` of ${world.things}`;
   const [a, b] = [nameOf(story, r.owner), nameOf(story, r.than)];
-  const x = `Let the ${quantityNoun(world)} that ${b} had be ${unit === null ? 'x' : `x ${unit}`}.`;
-  return [plain(`${x} ${capital(a)} had ${expression} ${of}.`)];
+  const x = `Let the ${quantityNoun(world)} that ${b} had be ${write('x')}.`;
+  return [plain(`${x} ${capital(a)} had ${write(expression)}${of}.`)];
 }
 
 /** The words of a world for a gateway, with the numbers of the story in them. */

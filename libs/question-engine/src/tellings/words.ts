@@ -17,8 +17,8 @@ export type Cast = Readonly<Record<Owner, Player>>;
 
 const OWNERS: readonly Owner[] = ['A', 'B', 'C'];
 
-/** Players for as many owners as the story has. */
-export function drawCast(dice: Dice, world: World, count: number): Cast {
+/** Players for as many owners as the story has; `hasLetter` where it is told with a letter for a number. */
+export function drawCast(dice: Dice, world: World, count: number, hasLetter = false): Cast {
   if (world.cast === 'people') {
     const people = drawPeople(dice, 3);
     return byOwner((i) => {
@@ -28,10 +28,11 @@ export function drawCast(dice: Dice, world: World, count: number): Cast {
     });
   }
   const { word, single } = world.place ?? { word: 'Shop', single: 'the shop' };
+  // Beside a letter that stands for a number no place is called X.
   const letters = dice.pick([
     ['A', 'B', 'C'],
     ['P', 'Q', 'R'],
-    ['X', 'Y', 'Z'],
+    hasLetter ? ['A', 'B', 'C'] : ['X', 'Y', 'Z'],
   ]);
   return byOwner((i) => {
     const name = count === 1 ? single : `${word} ${letters[i] ?? ''}`;

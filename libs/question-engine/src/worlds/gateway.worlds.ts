@@ -51,7 +51,7 @@ const BY_LETTER: readonly World[] = [
     packet: { one: 'box', many: 'boxes' },
     range: [12, 600],
     grades: UPPER,
-    through: withLetter('p'),
+    through: withLetter('k'),
   }),
 ];
 

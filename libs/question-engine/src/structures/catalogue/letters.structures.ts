@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<string, string>> = {
   '{n} units': '{n}x',
   'Total number of units': 'Number of x altogether',
   'Units in the difference': 'Number of x in the difference',
-  'The extra part': 'The number behind x',
+  'The extra part': 'The number added',
 };
 
 const relabel = (quantity: Quantity): Quantity =>

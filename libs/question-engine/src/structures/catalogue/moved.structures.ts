@@ -56,7 +56,7 @@ export const TRANSFER_TO_TIMES: Structure = {
     if (b0 < 2 || Math.max(a0, b1) > high || b0 === x || x === a1) return null;
     return { a0, b0, a1, b1, x, m, sum: a0 + b0, k: m + 1 };
   },
-  slips: [{ code: 'one-unit-short', says: 'Count the units of {A} and of {B}.', at: { k: 'm' } }],
+  slips: [{ code: 'one-unit-short', says: 'Count the units of both {A} and {B}.', at: { k: 'm' } }],
 };
 
 /** Atlas 14. */
