@@ -1,5 +1,6 @@
 import { withoutBubbles } from './young/put-on-cards.js';
 import type { Item } from '@sumfox/contracts/question/item';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { wantsData, wantsDrawing } from './drawn-sub-strands.js';
 import { PassedOver } from './passed-over.js';
@@ -291,7 +292,10 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   const note = (found: readonly string[]): void => void (faults = found);
   for (const drawn of drawDrafts(spec, shapes, MOST_DRAWS, countBeside(spec, wishes))) {
     // Most drafts that are dropped are too long to read: found here, before anything is built of them.
-    faults = listReadingFaults(spec.gradeLevel, composeStem({ ...spec, isPlain: true }, drawn.draft));
+    faults = listReadingFaults(
+      spec.gradeLevel,
+      composeStem({ ...spec, isPlain: isYoungGrade(spec.gradeLevel) }, drawn.draft),
+    );
     if (faults.length > 0) continue;
     if (undrawn.isTired) break;
     for (const question of chooser.dress(drawn)) {

@@ -217,10 +217,12 @@ export class FormChooser {
     return readWorkedDraft(shape, draft, { grade, level, type, keyPlace: this.keyPlace });
   }
 
-  /** Once the drawn place cannot be had, the key stands where it can. A long stem asks only for the answer. */
+  /** Once the drawn place cannot be had, the key stands where it can. A long stem asks the youngest only for the answer. */
   private makePlain(drawn: ShapeDraft): DressedQuestion | null {
     const { shape, draft, dice } = drawn;
-    const isLong = listReadingFaults(this.spec.gradeLevel, composeStem(this.spec, draft)).length > 0;
+    const { gradeLevel } = this.spec;
+    const isLong =
+      isYoungGrade(gradeLevel) && listReadingFaults(gradeLevel, composeStem(this.spec, draft)).length > 0;
     const spec = { ...this.spec, isPlain: this.wished === 'plain' || isLong };
     const own = dressDraft(spec, draft, dice, this.keyPlace);
     if (own || this.spec.questionType !== 'mcq') return own;

@@ -29,9 +29,15 @@ describe('what may still go wrong in the last step', () => {
 
   it('is a number taken away twice, or forgotten', () => {
     const slips = slipsOf('160 − 36 − 31', exact(93), [shells(31, 'held')]);
-    expect(slips).toMatchObject({ 'You used 31 shells two times. Once is enough.': 62, 'Take away 31 shells, too.': 124 });
+    expect(slips).toMatchObject({
+      'You used 31 shells two times. Once is enough.': 62,
+      'Take away 31 shells, too.': 124,
+    });
     const added = slipsOf('160 + 31', exact(191), [shells(31, 'held')]);
-    expect(added).toMatchObject({ 'You used 31 shells two times. Once is enough.': 222, 'Add 31 shells.': 160 });
+    expect(added).toMatchObject({
+      'You used 31 shells two times. Once is enough.': 222,
+      'Add 31 shells.': 160,
+    });
   });
 
   it('is never the key and never less than nothing', () => {
