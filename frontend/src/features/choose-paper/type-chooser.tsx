@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import {
   type ChosenFocus,
+  MakingOverlay,
   useStartAssessment,
   useTargetedPractice,
   ZoomInDialog,
@@ -55,6 +56,7 @@ export function TypeChooser({ suggested }: { suggested: AssessmentType | null })
       {zoomsIn && (
         <ZoomInDialog gradeLevel={user.gradeLevel} onClose={() => setZoomsIn(false)} onGenerate={generate} />
       )}
+      <MakingOverlay of={[start, targeted]} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 export type { ChosenFocus } from './focus.rules.js';
 export { PupilJourney } from './journey-card.js';
+export { MakingOverlay } from './making-overlay.js';
 export {
   useMixedPractice,
   useRemoveAssessment,

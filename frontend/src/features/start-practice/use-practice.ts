@@ -15,6 +15,7 @@ import {
   type SimilarWish,
 } from './practice.api.js';
 import { START_PRACTICE } from './start-practice.messages.js';
+import { useMaking } from './use-making.js';
 
 function useGoTo() {
   const navigate = useNavigate();
@@ -29,9 +30,9 @@ function useGoTo() {
 export function useTargetedPractice() {
   const user = useUser();
   const goTo = useGoTo();
-  return useMutation({
-    mutationFn: (focus: ChosenFocus) => createTargeted(user.userId, user.gradeLevel, focus),
-    onSuccess: ({ assessment }) => {
+  return useMaking({
+    make: (focus: ChosenFocus) => createTargeted(user.userId, user.gradeLevel, focus),
+    onMade: ({ assessment }) => {
       notify(
         START_PRACTICE.get().targetedAssessmentCreated,
         START_PRACTICE.get().yourTargetedAssessmentIs,
@@ -39,12 +40,13 @@ export function useTargetedPractice() {
       );
       goTo(assessment.assessmentId);
     },
-    onError: (error) => {
+    explain: (error) => {
       const t = START_PRACTICE.get();
       const isUnanswered = error instanceof CallError && error.status === 0;
-      const fallback = isUnanswered ? t.failedToGenerateTargeted : t.failedToCreateTargeted;
-      const title = isUnanswered ? t.generationFailed : t.assessmentCreationFailed;
-      notify(title, errorSentence(error, fallback), 'error');
+      return {
+        title: t.assessmentCreationFailed,
+        text: isUnanswered ? t.failedToGenerateTargeted : t.failedToCreateTargeted,
+      };
     },
   });
 }
@@ -53,9 +55,9 @@ export function useTargetedPractice() {
 export function useWeeklyReview() {
   const user = useUser();
   const goTo = useGoTo();
-  return useMutation({
-    mutationFn: () => createReview(user.userId),
-    onSuccess: ({ data }) => {
+  return useMaking({
+    make: () => createReview(user.userId),
+    onMade: ({ data }) => {
       if (data.assessmentId === null) {
         notify(START_PRACTICE.get().noMistakesToReview, START_PRACTICE.get().greatJobYouHavent, 'success');
         return;
@@ -67,16 +69,13 @@ export function useWeeklyReview() {
       );
       goTo(data.assessmentId);
     },
-    onError: (error) => {
-      if (error instanceof CallError && error.code === 'review-locked')
-        notify(START_PRACTICE.get().weeklyReviewNotReady, error.message);
-      else
-        notify(
-          START_PRACTICE.get().reviewGenerationFailed,
-          errorSentence(error, START_PRACTICE.get().failedToGenerateReview),
-          'error',
-        );
-    },
+    explain: (error) =>
+      error instanceof CallError && error.code === 'review-locked'
+        ? { title: START_PRACTICE.get().weeklyReviewNotReady, text: error.message, tone: 'info' }
+        : {
+            title: START_PRACTICE.get().reviewGenerationFailed,
+            text: START_PRACTICE.get().failedToGenerateReview,
+          },
   });
 }
 
@@ -84,9 +83,9 @@ export function useWeeklyReview() {
 export function useMixedPractice() {
   const user = useUser();
   const goTo = useGoTo();
-  return useMutation({
-    mutationFn: (promised: number | void) => createMixed(user.userId, promised ?? MIXED_COUNT),
-    onSuccess: ({ assessment }, promised) => {
+  return useMaking({
+    make: (promised: number | void) => createMixed(user.userId, promised ?? MIXED_COUNT),
+    onMade: ({ assessment }, promised) => {
       if (promised === undefined)
         notify(
           START_PRACTICE.get().assessmentGenerated,
@@ -95,12 +94,7 @@ export function useMixedPractice() {
         );
       goTo(assessment.id);
     },
-    onError: (error) =>
-      notify(
-        START_PRACTICE.get().generationFailed,
-        errorSentence(error, START_PRACTICE.get().failedToGenerateAssessment),
-        'error',
-      ),
+    explain: explainGeneration,
   });
 }
 
@@ -108,9 +102,9 @@ export function useMixedPractice() {
 export function useSimilarPractice() {
   const user = useUser();
   const goTo = useGoTo();
-  return useMutation({
-    mutationFn: (wish: SimilarWish) => createSimilar(user.userId, wish),
-    onSuccess: ({ data }) => {
+  return useMaking({
+    make: (wish: SimilarWish) => createSimilar(user.userId, wish),
+    onMade: ({ data }) => {
       if (data.assessmentId === null) {
         notify(START_PRACTICE.get().nothingToTryAgain, START_PRACTICE.get().everyQuestionOfThis, 'success');
         return;
@@ -126,14 +120,14 @@ export function useSimilarPractice() {
       );
       goTo(data.assessmentId);
     },
-    onError: (error) =>
-      notify(
-        START_PRACTICE.get().generationFailed,
-        errorSentence(error, START_PRACTICE.get().failedToGenerateAssessment),
-        'error',
-      ),
+    explain: explainGeneration,
   });
 }
+
+const explainGeneration = () => ({
+  title: START_PRACTICE.get().generationFailed,
+  text: START_PRACTICE.get().failedToGenerateAssessment,
+});
 
 /** Removes an unfinished assessment (PAPER-12). */
 export function useRemoveAssessment() {

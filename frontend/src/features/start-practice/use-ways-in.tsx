@@ -1,11 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useUser } from '../../entities/account/index.js';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
+import { MakingOverlay } from './making-overlay.js';
 import { NO_FOCUS, type ChosenFocus } from './focus.rules.js';
 import { useMixedPractice, useTargetedPractice, useWeeklyReview } from './use-practice.js';
 import { ZoomInDialog } from './zoom-in-dialog.lazy.js';
 import { useStartAssessment } from './use-start-assessment.js';
-import { START_PRACTICE } from './start-practice.messages.js';
 
 /** The dialog closes this long before the overlay shows (HOME-7). */
 const CLOSE_MS = 200;
@@ -69,7 +68,7 @@ export function useWaysIn(): WaysIn {
             onGenerate={generate}
           />
         )}
-        {isMaking && <LoadingOverlay message={START_PRACTICE.get().foxIsGettingYour} />}
+        <MakingOverlay of={[start, targeted, review, mixed]} />
       </>
     ),
   };

@@ -111,30 +111,12 @@ describe('notices of the ways into a paper', () => {
     });
   });
 
-  it.each([
-    ['500', broken, 'Assessment Creation Failed', 'Failed to create targeted assessment. Please try again.'],
-    [
-      'no network',
-      'no-connection',
-      'Generation Failed',
-      'Failed to generate targeted assessment. Please try again.',
-    ],
-    [
-      'a refusal',
-      { status: 400, body: refusal('Invalid sub-strand ID: x for Primary 5', 'invalid-sub-strand') },
-      'Assessment Creation Failed',
-      'Invalid sub-strand ID: x for Primary 5',
-    ],
-  ] as const)('says why a targeted assessment was not made: %s', async (_what, answer, title, text) => {
-    open(CREATE, answer);
+  it('says why the product refused a targeted assessment', async () => {
+    const sentence = 'Invalid sub-strand ID: x for Primary 5';
+    open(CREATE, { status: 400, body: refusal(sentence, 'invalid-sub-strand') });
     await zoomIn();
-    await notice(title, text);
-  });
-
-  it('says why a review was not made', async () => {
-    open(REVIEW, broken);
-    await press('Review Assessment');
-    await notice('Review Generation Failed', 'Failed to generate review assessment. Please try again.');
+    await notice('Assessment Creation Failed', sentence);
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
   it.each([
@@ -144,12 +126,6 @@ describe('notices of the ways into a paper', () => {
     open(REVIEW, { body: { success: true, data: { questionsCount: count, assessmentId: id } } });
     await press('Review Assessment');
     await notice(title, text);
-  });
-
-  it('says why a mixed assessment was not made', async () => {
-    open(MIXED, broken, []);
-    await press(/^Play/);
-    await notice('Generation Failed', 'Failed to generate assessment. Please try again.');
   });
 
   it.each([
@@ -165,4 +141,54 @@ describe('notices of the ways into a paper', () => {
     if (title === 'Error') expect(text).toMatch(/^Failed to delete assessment: /);
     else expect(text).toBe('The incomplete assessment has been removed.');
   });
+});
+
+describe('a paper that the product did not make', () => {
+  const late: ScriptedAnswer = { status: 504, body: refusal('Too late', 'service-timeout') };
+  const idsOf = (server: ReturnType<typeof open>, call: string) =>
+    server.callsTo(call).map(({ body }) => (body as { requestId: string }).requestId);
+
+  it.each([
+    ['500', CREATE, zoomIn, broken, 'Failed to create targeted assessment. Please try again.'],
+    [
+      'no network',
+      CREATE,
+      zoomIn,
+      'no-connection',
+      'Failed to generate targeted assessment. Please try again.',
+    ],
+    [
+      'a review',
+      REVIEW,
+      () => press('Review Assessment'),
+      broken,
+      'Failed to generate review assessment. Please try again.',
+    ],
+  ] as const)('says so until the pupil has chosen: %s', async (_what, call, ask, answer, sentence) => {
+    open(call, answer);
+    await ask();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText('Nothing is lost.')).toBeTruthy();
+    await press('Not now');
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('is asked for again under the same id: twice in silence after 504, then when the pupil says so', async () => {
+    let answer = late;
+    const server = scriptServer({
+      ...scriptHome({ assessments: [], review: { unlocked: true, mistakes: 0, due: 0 } }),
+      'GET /api/assessments/access/7': () => ({ body: { assessment: buildPaper() } }),
+      [MIXED]: () => answer,
+    });
+    renderAppAt('/dashboard');
+    await press(/^Play/);
+    const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 });
+    expect(screen.getByText('Failed to generate assessment. Please try again.')).toBeTruthy();
+    expect(server.callsTo(MIXED)).toHaveLength(3);
+    answer = { body: { success: true, assessment: { id: 7 }, data: { assessmentId: 7 } } };
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: /^Question 1 of/ })).toBeTruthy();
+    expect(new Set(idsOf(server, MIXED)).size).toBe(1);
+    expect(idsOf(server, MIXED)).toHaveLength(4);
+  }, 20_000);
 });

@@ -6,10 +6,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { AxisTile, proficiencyQuery } from '../../entities/progress/index.js';
-import { useTargetedPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay, useTargetedPractice } from '../../features/start-practice/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ADVENTURE } from './adventure.messages.js';
 import { PairingGrid } from './pairing-grid.js';
@@ -73,7 +72,7 @@ export function AdventureMap({ places }: { places: readonly Place[] }) {
         </ul>
       </section>
       <PairingGrid />
-      {targeted.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
+      <MakingOverlay of={[targeted]} />
     </>
   );
 }

@@ -3,10 +3,9 @@ import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { suggestionsQuery } from '../../entities/progress/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
 import { TypeChooser } from '../../features/choose-paper/index.js';
-import { useMixedPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay, useMixedPractice } from '../../features/start-practice/index.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { AdventureMap } from './adventure-map.js';
 import { AdventureStage } from './adventure-stage.js';
 import { ADVENTURE } from './adventure.messages.js';
@@ -33,7 +32,7 @@ export default function AdventurePage() {
           <AdventureMap places={places} />
         </>
       )}
-      {mixed.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
+      <MakingOverlay of={[mixed]} />
     </div>
   );
 }

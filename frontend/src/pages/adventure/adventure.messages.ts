@@ -12,7 +12,6 @@ export const ADVENTURE = defineMessages('pages/adventure', {
   newAdventure: 'New Adventure',
   creatingAssessment: 'Creating Assessment...',
   mix5ForMe: 'Mix 5 for me',
-  foxIsGettingYour: 'Fox is getting your questions ready',
   loadingYourMap: 'Loading your map',
   yourMapCouldNot: 'Your map could not be loaded',
   concepts: 'Concepts',

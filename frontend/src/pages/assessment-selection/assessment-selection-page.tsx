@@ -12,7 +12,7 @@ import { usePageTitle } from '../../shared/lib/page-title.js';
 import { sceneOf, useLook } from '../../entities/look/index.js';
 import { readAssessmentNames } from '../../entities/paper/index.js';
 import { proficiencyQuery } from '../../entities/progress/index.js';
-import { useWeeklyReview } from '../../features/start-practice/index.js';
+import { MakingOverlay, useWeeklyReview } from '../../features/start-practice/index.js';
 import { suggestionsQuery } from '../../entities/progress/index.js';
 import { TypeChooser } from '../../features/choose-paper/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -105,19 +105,22 @@ function Advice({ advice }: { advice: Suggestions }) {
   const review = useWeeklyReview();
   const [{ place }] = useLook();
   return (
-    <FoxBand
-      scene={sceneOf(place)}
-      pose="point"
-      action={
-        type === 'review' && (
-          <Button tone="go" disabled={review.isPending} onClick={() => review.mutate()}>
-            {review.isPending ? t.creatingAssessment : t.startReview}
-          </Button>
-        )
-      }
-    >
-      <h2 className="fox-band__say">{t.foxRecommends({ assessmentNames: readAssessmentNames()[type] })}</h2>
-      <p>{reasoning}</p>
-    </FoxBand>
+    <>
+      <FoxBand
+        scene={sceneOf(place)}
+        pose="point"
+        action={
+          type === 'review' && (
+            <Button tone="go" disabled={review.isPending} onClick={() => review.mutate()}>
+              {review.isPending ? t.creatingAssessment : t.startReview}
+            </Button>
+          )
+        }
+      >
+        <h2 className="fox-band__say">{t.foxRecommends({ assessmentNames: readAssessmentNames()[type] })}</h2>
+        <p>{reasoning}</p>
+      </FoxBand>
+      <MakingOverlay of={[review]} />
+    </>
   );
 }

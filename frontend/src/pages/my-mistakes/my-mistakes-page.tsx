@@ -12,7 +12,7 @@ import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { useSimilarPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay, useSimilarPractice } from '../../features/start-practice/index.js';
 import { FixBand } from './fix-band.js';
 import { MistakeCard } from './mistake-card.js';
 import { type NotebookFilter, notebookQuery } from '../../entities/mistake/index.js';
@@ -66,6 +66,7 @@ export default function MyMistakesPage() {
 
   return (
     <div className="notebook">
+      <MakingOverlay of={[similar]} />
       <div className="notebook__head">
         <h1>{t.myMistakes}</h1>
         <Link className="action action--quiet" to="/my-progress">

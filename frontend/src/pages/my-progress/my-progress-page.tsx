@@ -6,13 +6,12 @@ import { NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { type Axis, proficiencyQuery, withPlainNames } from '../../entities/progress/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
-import { useTargetedPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay, useTargetedPractice } from '../../features/start-practice/index.js';
 import { ActivityPanel } from './activity-panel.js';
 import { AxisList } from './axis-list.js';
 import { NextBand } from './next-band.js';
@@ -136,7 +135,7 @@ function AxisPanel(props: { axis: Axis; places: readonly Place[]; isPart: boolea
           )
         }
       />
-      {targeted.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
+      <MakingOverlay of={[targeted]} />
     </>
   );
 }

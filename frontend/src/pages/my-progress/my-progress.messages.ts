@@ -21,7 +21,6 @@ export const MY_PROGRESS = defineMessages('pages/my-progress', {
   myProgress: 'My progress',
   yourProgressCouldNot: 'Your progress could not be loaded',
   yourBarsStartWith: 'Your bars start with your first answers',
-  foxIsGettingYour: 'Fox is getting your questions ready',
   startANewAdventure: 'Start a new adventure',
   answerAFewQuestions: 'Answer a few questions. Then see how you grow.',
   yourScores: 'Your scores',

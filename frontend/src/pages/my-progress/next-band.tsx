@@ -4,11 +4,10 @@ import { useIsYoung } from '../../entities/account/index.js';
 import { sceneOf, useLook } from '../../entities/look/index.js';
 import { findGrowingPlace, FixedPride } from '../../entities/reward/index.js';
 import { Speaker } from '../../entities/speech/index.js';
-import { useTargetedPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay, useTargetedPractice } from '../../features/start-practice/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { Button } from '../../shared/ui/button.js';
 import { FoxBand } from '../../shared/ui/fox-band.js';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { MY_PROGRESS } from './my-progress.messages.js';
 
 /** What grows next, with the one key to grow it, and what was put right. Before the first answer the tabs lead on. */
@@ -44,22 +43,24 @@ export function NextBand({ rewards: { places, fixed } }: { rewards: Rewards }) {
     </Link>
   );
   return (
-    <FoxBand scene={sceneOf(place)} pose={next ? 'point' : 'cheer'} action={action}>
-      <p className="fox-band__say">{line}</p>
-      <ul className="pride">
-        <li className="pride__grown">{grown}</li>
-        {isYoung && (
-          <li>
-            <Speaker names={t.whatFoxSays} passages={[{ place: 'band', text: `${line} ${grown}` }]} leads />
-          </li>
-        )}
-        {fixed > 0 && (
-          <li>
-            <FixedPride count={fixed} />
-          </li>
-        )}
-      </ul>
-      {targeted.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
-    </FoxBand>
+    <>
+      <FoxBand scene={sceneOf(place)} pose={next ? 'point' : 'cheer'} action={action}>
+        <p className="fox-band__say">{line}</p>
+        <ul className="pride">
+          <li className="pride__grown">{grown}</li>
+          {isYoung && (
+            <li>
+              <Speaker names={t.whatFoxSays} passages={[{ place: 'band', text: `${line} ${grown}` }]} leads />
+            </li>
+          )}
+          {fixed > 0 && (
+            <li>
+              <FixedPride count={fixed} />
+            </li>
+          )}
+        </ul>
+      </FoxBand>
+      <MakingOverlay of={[targeted]} />
+    </>
   );
 }

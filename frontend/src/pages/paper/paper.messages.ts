@@ -50,7 +50,6 @@ export const PAPER = defineMessages('pages/paper', {
   yourStrongTopicsShow: 'Your strong topics show here soon.',
   practiseNext: 'Practise next',
   nothingToCatchUp: 'You are up to date. Well done!',
-  foxIsGettingYour: 'Fox is getting your questions ready',
   answersAndSolutions: 'Answers and Solutions',
   ofMarks: params('{marksAwarded} of {marksPossible} marks'),
   reviewOfAssessment: params('Review of assessment #{id}'),

@@ -3,7 +3,6 @@ import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
 import { useIsYoung } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CheeringFox } from '../../entities/mascot/index.js';
@@ -15,7 +14,7 @@ import { Speaker } from '../../entities/speech/index.js';
 import { markWord, QuestionMark, toMarkKind } from '../../entities/mark/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { useSimilarPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay, useSimilarPractice } from '../../features/start-practice/index.js';
 import {
   averageText,
   durationText,
@@ -178,7 +177,7 @@ function TrySimilar({ outcome }: { outcome: PaperOutcome }) {
       >
         {t.tryLikeThese({ similarCount: SIMILAR_COUNT })}
       </Button>
-      {similar.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
+      <MakingOverlay of={[similar]} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSimilarPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay, useSimilarPractice } from '../../features/start-practice/index.js';
 import { Button } from '../../shared/ui/button.js';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChallengePanel, MarkAgain, VerifySolution } from '../../features/challenge-mark/index.js';
 import { ReportQuestion } from '../../features/report-question/index.js';
@@ -70,7 +69,7 @@ function TryOneLikeIt({ assessment, index }: { assessment: CompletedAssessment; 
       >
         {t.tryOneLikeIt}
       </Button>
-      {similar.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
+      <MakingOverlay of={[similar]} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Fox, type FoxFace } from './fox.js';
+import type { FoxPose } from '../art/fox-poses.js';
 import { FoxFigure } from './fox-figure.js';
 import './loading-overlay.css';
 
@@ -15,6 +16,8 @@ export function LoadingOverlay(props: {
   message: string;
   subMessage?: string;
   face?: FoxFace;
+  /** How the fox stands once nothing is on its way any more; then there are no dots. */
+  pose?: FoxPose;
   children?: ReactNode;
 }) {
   const [isShown, setShown] = useState(false);
@@ -36,7 +39,7 @@ export function LoadingOverlay(props: {
       <div className="overlay__box">
         <span className="overlay__fox">
           <FoxFigure
-            pose={props.face === 'cheer' ? 'cheer' : 'think'}
+            pose={props.pose ?? (props.face === 'cheer' ? 'cheer' : 'think')}
             instead={<Fox face={props.face ?? 'thinking'} size={140} />}
           />
         </span>
@@ -45,11 +48,13 @@ export function LoadingOverlay(props: {
             <>
               <p className="overlay__message">
                 {props.message}
-                <span className="overlay__dots" aria-hidden="true">
-                  <i>.</i>
-                  <i>.</i>
-                  <i>.</i>
-                </span>
+                {!props.pose && (
+                  <span className="overlay__dots" aria-hidden="true">
+                    <i>.</i>
+                    <i>.</i>
+                    <i>.</i>
+                  </span>
+                )}
               </p>
               {props.subMessage && <p className="note">{props.subMessage}</p>}
             </>
