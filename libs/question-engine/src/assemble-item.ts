@@ -41,7 +41,7 @@ import { type Shown, putOnCards } from './young/put-on-cards.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 29;
+export const TEMPLATE_VERSION = 30;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
