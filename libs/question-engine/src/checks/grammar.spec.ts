@@ -94,11 +94,15 @@ describe('listGrammarFaults', () => {
     'This is the cups on Trays A and B. Go on from here.',
     'This is two spoons. There is one more step.',
     'This is How many cubes balance the bag after some go in.',
+    'Draw a 8 cm line.',
+    'A run of a 11 km path.',
+    'It is an 12 m rope.',
   ])('refuses %s', (text) => {
     expect(listGrammarFaults([text])).toHaveLength(1);
   });
 
   it.each([
+    'An 8 cm line, an 18 m rope, a 12 m rope and a 110 m path. It is angle a 8 times.',
     'Figure 1 comes before any step.',
     'In a box of 212 buttons, 3/4 were black. Ryan had 2/3 of the money.',
     'It costs $1 less than the bag. There is 1 class in the hall.',

@@ -22,6 +22,8 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     /\ba (?=[aeiou])(?!uni|use|usu|uku|one\b|once\b|eu|in\b|is\b|and\b|at\b|as\b|are\b|after\b|of\b|or\b)[a-z]{2,}/,
   ],
   ['"an" before a consonant', /\ban (?=[bcdfgjklmnpqrstvwxyz])(?!hour|honest|[a-z]\b)[a-z]+/],
+  // Eight, eleven and eighteen begin with a vowel.
+  ['"a" or "an" before a number', /\b(?<![Aa]ngles? )a (?:8|(?:11|18)\b)|\ban (?!8|11\b|18\b)\d/],
   ['the noun said twice', /\bnumber of (\p{L}+) is (?:[\d ]+|___ )\1\b/u],
   // Whose number is it? 48 of both together, or 48 of each.
   [

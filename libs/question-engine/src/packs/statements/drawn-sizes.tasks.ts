@@ -32,7 +32,7 @@ export const DRAWN_LENGTH_TASKS: readonly Shape[] = [
       );
       const texts = listOnce([length, ...misses], inCm);
       return {
-        ask: `Draw a ${inCm(length)} line from the dot.`,
+        ask: `Draw a line from the dot. Make it ${inCm(length)} long.`,
         blank: 'The line is ___ long.',
         key: 1,
         style: drawnOneOf(texts, { kind: 'line' }, LINE_TOLERANCE),
