@@ -66,7 +66,7 @@ export type {
   SaveRequest,
   SaveState,
 } from './paper-session.ports.js';
-export { averageText, durationText, resultSentence, topicCount, waitingSentence } from './result.rules.js';
+export { averageText, durationText, resultSentence, waitingSentence } from './result.rules.js';
 export { noteSeen, takeExchanges, toKnown, toSaveRequest, withOwnSeen } from './seen-questions.rules.js';
 export {
   asksHowSure,

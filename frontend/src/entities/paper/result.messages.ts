@@ -12,5 +12,4 @@ export const RESULT = defineMessages('entities/paper/result', {
   min: params('{minutes} min'),
   minS: params('{minutes} min {rest} s'),
   ofQuestionsRight: params('{correctCount} of {marked} questions right.'),
-  ofRight: params('{right} of {all} right'),
 });

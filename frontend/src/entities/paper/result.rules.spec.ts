@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildMarked, buildPaper, buildQuestion } from '../../testing/papers.js';
-import { resultSentence, topicCount, waitingSentence } from './result.rules.js';
+import { resultSentence, waitingSentence } from './result.rules.js';
 
 const outcome = (wrong: number[], unmarked: number[]) =>
   buildMarked(buildPaper({ questions: Array.from({ length: 5 }, () => buildQuestion()) }), wrong, unmarked)
     .outcome;
-
-it('counts what was right in a topic, without questions that have no mark', () => {
-  const questions = ['money', 'time', 'money', 'money'].map((subStrandId) => buildQuestion({ subStrandId }));
-  const marked = buildMarked(buildPaper({ questions }), [2], [3]);
-  expect(topicCount(marked, 'money')).toBe('1 of 2 right');
-  expect(topicCount(marked, 'time')).toBe('1 of 1 right');
-});
 
 describe('a question without its mark', () => {
   it('is neither right nor wrong', () => {

@@ -1,4 +1,3 @@
-import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { RESULT } from './result.messages.js';
@@ -25,18 +24,6 @@ export function resultSentence(outcome: PaperOutcome): string {
   if (outcome.correctCount === marked) return RESULT.get().youWorkedEachOne({ right });
   if (outcome.score >= CUTOFFS.strength || !next) return RESULT.get().youKeptAtIt({ right });
   return RESULT.get().letsLearnNext({ right, subStrandDisplayName: next.subStrandDisplayName });
-}
-
-/** `2 of 3 right` in one topic of a paper; a question without its mark is not counted. */
-export function topicCount(
-  { questions, feedback }: Pick<CompletedAssessment, 'questions' | 'feedback'>,
-  subStrandId: string,
-): string {
-  const marked = feedback.filter((each, at) => each !== null && questions[at]?.subStrandId === subStrandId);
-  return RESULT.get().ofRight({
-    right: marked.filter((each) => each?.isCorrect).length,
-    all: marked.length,
-  });
 }
 
 /** What is still to come, and that nothing is lost meanwhile; null when every question has its mark. */

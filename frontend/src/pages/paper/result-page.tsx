@@ -12,16 +12,9 @@ import { sceneOf, useLook } from '../../entities/look/index.js';
 import { TopicPicture } from '../../entities/reward/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { markWord, QuestionMark, toMarkKind } from '../../entities/mark/index.js';
-import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { MakingOverlay, useSimilarPractice } from '../../features/start-practice/index.js';
-import {
-  averageText,
-  durationText,
-  resultSentence,
-  topicCount,
-  waitingSentence,
-} from '../../entities/paper/index.js';
+import { averageText, durationText, resultSentence, waitingSentence } from '../../entities/paper/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { AcornBasket } from './acorn-basket.js';
 import { PAPER } from './paper.messages.js';
@@ -125,14 +118,12 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           <TopicList
             look="strong"
             title={t.youAreStrongIn}
-            assessment={assessment}
             topics={outcome.strengths}
             empty={t.yourStrongTopicsShow}
           />
           <TopicList
             look="next"
             title={t.practiseNext}
-            assessment={assessment}
             topics={outcome.areasToPractise}
             empty={t.nothingToCatchUp}
           />
@@ -196,14 +187,13 @@ function Legend({ outcome }: { outcome: PaperOutcome }) {
   );
 }
 
+/** Topics as pictures: one question of each is too few for a figure. */
 function TopicList(props: {
   look: 'strong' | 'next';
   title: string;
-  assessment: CompletedAssessment;
   topics: PaperOutcome['strengths'];
   empty: string;
 }) {
-  const isYoung = useIsYoung();
   return (
     <section className={`result__list result__list--${props.look}`}>
       <h2>{props.title}</h2>
@@ -211,19 +201,12 @@ function TopicList(props: {
         <p className="note">{props.empty}</p>
       ) : (
         <ul className="result__topics">
-          {props.topics.map(({ subStrandId, subStrandDisplayName, percent }) => {
-            const count = isYoung ? topicCount(props.assessment, subStrandId) : undefined;
-            return (
-              <li key={subStrandId}>
-                <span className="result__topic">
-                  <TopicPicture subStrandId={subStrandId} />
-                  {subStrandDisplayName}
-                </span>
-                <b>{count ?? `${percent}%`}</b>
-                <ScoreBar percent={percent} label={subStrandDisplayName} count={count} />
-              </li>
-            );
-          })}
+          {props.topics.map(({ subStrandId, subStrandDisplayName }) => (
+            <li key={subStrandId}>
+              <TopicPicture subStrandId={subStrandId} />
+              {subStrandDisplayName}
+            </li>
+          ))}
         </ul>
       )}
     </section>
