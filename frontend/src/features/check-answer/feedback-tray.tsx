@@ -17,6 +17,7 @@ import { listPraise, praise } from './praise.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHECK_ANSWER } from './check-answer.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
+import './feedback-tray.css';
 
 const POSES = { almost: 'point', 'not-yet': 'oops' } as const satisfies Record<string, FoxPose>;
 

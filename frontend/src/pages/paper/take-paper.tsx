@@ -14,6 +14,8 @@ import {
   getEntry,
   isSettled,
   isUnread,
+  toAnswerKey,
+  toCheckKind,
 } from '../../entities/paper/index.js';
 import { loadFeedback, usePracticeCheck } from '../../features/check-answer/index.js';
 import { AnswerArea, loadHowSure, useIsNarrow, useKeypad } from '../../features/enter-answer/index.js';
@@ -115,7 +117,10 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         {!isNarrow && !handsInByStep && renderSubmit(() => undefined)}
       </PaperHeader>
       {isElsewhere && <Elsewhere onWorkHere={workHere} />}
-      <div className={bodyClass(question, { isTall, isYoung, hasSolution: Boolean(solution) })}>
+      <div
+        className={bodyClass(question, { isTall, isYoung, hasSolution: Boolean(solution) })}
+        data-said={check?.answerKey === toAnswerKey(entry) ? toCheckKind(check.said) : undefined}
+      >
         <fieldset className="paper__work" disabled={isElsewhere}>
           <QuestionCard
             key={`question-${index}`}
