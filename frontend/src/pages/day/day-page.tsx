@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useIsYoung } from '../../entities/account/index.js';
+import { sceneOf, useLook } from '../../entities/look/index.js';
+import { Acorn } from '../../entities/reward/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { FoxBand } from '../../shared/ui/fox-band.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
@@ -21,11 +24,15 @@ import { dateFormat } from '../../shared/messages/language.js';
 import { DAY } from './day.messages.js';
 import './day-page.css';
 
+/** More acorns would be counted by nobody. */
+const MAX_ACORNS = 20;
+
 /** What was completed on one day, newest first (CALENDAR-5). */
 export default function DayPage() {
   const t = useMessages(DAY);
   usePageTitle(t.title);
   const isYoung = useIsYoung();
+  const [{ place }] = useLook();
   const day = findDay(useParams()['date'] ?? '');
   const assessments = useQuery(assessmentsQuery);
   const back = (
@@ -42,10 +49,11 @@ export default function DayPage() {
   const questions = completed.reduce((sum, each) => sum + each.totalQuestions, 0);
   const scores = completed.reduce((sum, each) => sum + (each.score ?? 0), 0);
   const percent = averageScore(completed);
+  const heading = day === null ? t.noSuchDay : dateFormat({ dateStyle: 'full' }).format(noonOf(day));
   return (
     <div className="day">
       {back}
-      <h1>{day === null ? t.noSuchDay : dateFormat({ dateStyle: 'full' }).format(noonOf(day))}</h1>
+      {completed.length === 0 && <h1>{heading}</h1>}
       {completed.length === 0 ? (
         <StatePanel
           title={t.nothingFound}
@@ -60,28 +68,36 @@ export default function DayPage() {
         </StatePanel>
       ) : (
         <>
-          <dl className="card day__summary">
-            <div>
-              <dt>{t.assessments}</dt>
-              <dd>{completed.length}</dd>
-            </div>
-            <div>
-              <dt>{t.questions}</dt>
-              <dd>{questions}</dd>
-            </div>
-            {!isYoung && (
+          <FoxBand scene={sceneOf(place)} pose="cheer">
+            <h1 className="fox-band__say">{heading}</h1>
+            <p className="day__acorns" aria-hidden="true">
+              {Array.from({ length: Math.min(questions, MAX_ACORNS) }, (_, i) => (
+                <Acorn key={i} isEarned isNewest={false} />
+              ))}
+            </p>
+            <dl className="day__summary">
               <div>
-                <dt>{t.totalScore}</dt>
-                <dd>{t.scoreOf({ score: scores, most: 100 * completed.length })}</dd>
+                <dt>{t.assessments}</dt>
+                <dd>{completed.length}</dd>
               </div>
-            )}
-            {!isYoung && (
               <div>
-                <dt>{t.average}</dt>
-                <dd>{t.percent({ percent: percent ?? '–' })}</dd>
+                <dt>{t.questions}</dt>
+                <dd>{questions}</dd>
               </div>
-            )}
-          </dl>
+              {!isYoung && (
+                <div>
+                  <dt>{t.totalScore}</dt>
+                  <dd>{t.scoreOf({ score: scores, most: 100 * completed.length })}</dd>
+                </div>
+              )}
+              {!isYoung && (
+                <div>
+                  <dt>{t.average}</dt>
+                  <dd>{t.percent({ percent: percent ?? '–' })}</dd>
+                </div>
+              )}
+            </dl>
+          </FoxBand>
           <ul className="day__list">
             {completed.map((each) => (
               <li key={each.id} className="card day__item">
