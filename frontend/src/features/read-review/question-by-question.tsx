@@ -18,8 +18,8 @@ export function QuestionByQuestion(props: {
   /** Keys as on a child's other pages. */
   isPupil?: boolean;
   extrasOf: (index: number) => ReviewExtras;
-  /** In the place of "Next" on the last question. */
-  end: ReactNode;
+  /** In the place of "Next" on the last question, told whether it is the next step of the page. */
+  renderEnd: (isNextStep: boolean) => ReactNode;
   /** Brings the page to where a question begins; the top of the page when absent. */
   onTurn?: (questions: HTMLElement) => void;
 }) {
@@ -45,6 +45,7 @@ export function QuestionByQuestion(props: {
 
   const question = assessment.questions[index];
   const extras = props.extrasOf(index);
+  const isNextStep = !extras.next;
   return (
     <>
       <nav aria-label={t.questions} ref={questions}>
@@ -89,11 +90,15 @@ export function QuestionByQuestion(props: {
           <ChevronLeft size={22} aria-hidden /> {t.previous}
         </Button>
         {index < count - 1 ? (
-          <Button large tone={props.isPupil ? 'key' : 'primary'} onClick={() => goTo(index + 1)}>
+          <Button
+            large
+            tone={props.isPupil ? (isNextStep ? 'go' : 'key') : 'primary'}
+            onClick={() => goTo(index + 1)}
+          >
             {t.next} <ChevronRight size={22} aria-hidden />
           </Button>
         ) : (
-          props.end
+          props.renderEnd(isNextStep)
         )}
         {extras.next}
       </Moves>

@@ -149,11 +149,11 @@ function Completed(props: { paper: CompletedAssessment; name: string; origin: Or
           mark: <Asked sentences={askedSentences(findDispute(paper, index), name)} />,
         })}
         onTurn={showFrom}
-        end={
+        renderEnd={() => (
           <Link className="action action--primary action--large" to={origin.to}>
             {origin.label}
           </Link>
-        }
+        )}
       />
     </div>
   );

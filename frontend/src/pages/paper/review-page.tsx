@@ -42,24 +42,30 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
             <MarkAgain assessment={assessment} />
           ),
           solution: <VerifySolution assessment={assessment} index={index} />,
-          next: <TryOneLikeIt key={index} assessment={assessment} index={index} />,
+          next: isMissed(assessment, index) && (
+            <TryOneLikeIt key={index} assessment={assessment} index={index} />
+          ),
         })}
-        end={
-          <Link className="action action--key action--large" to="/">
+        renderEnd={(isNextStep) => (
+          <Link className={`action action--${isNextStep ? 'go' : 'key'} action--large`} to="/">
             {t.doAnotherPractice}
           </Link>
-        }
+        )}
       />
     </div>
   );
 }
 
-/** A question of the same pairing, level and kind with other numbers, at once; only where marks were missed. */
+/** Whether marks were missed that a question like it may win. */
+function isMissed({ feedback }: CompletedAssessment, index: number): boolean {
+  const mark = feedback[index];
+  return Boolean(mark && mark.marksAwarded < mark.marksPossible);
+}
+
+/** A question of the same pairing, level and kind with other numbers, at once. */
 function TryOneLikeIt({ assessment, index }: { assessment: CompletedAssessment; index: number }) {
   const t = useMessages(PAPER);
   const similar = useSimilarPractice();
-  const feedback = assessment.feedback[index];
-  if (!feedback || feedback.marksAwarded === feedback.marksPossible) return null;
   return (
     <>
       <Button
