@@ -33,7 +33,7 @@ export function NewAward({ badges }: { badges: readonly Badge[] }) {
   if (!award) return null;
   return (
     <button type="button" className="new-award" onClick={() => setOpened(award)}>
-      <span className="new-award__picture">
+      <span className="new-award__picture hops">
         <BadgePicture id={award.id} />
       </span>
       {t.aNewBadgeFor}
