@@ -25,13 +25,13 @@ export function LoadingOverlay(props: {
   useEffect(() => {
     const before = document.activeElement;
     const element = box.current;
-    element?.focus();
+    element?.focus({ preventScroll: true });
     element?.addEventListener('keydown', keepFocusInside);
     const timer = setTimeout(() => setShown(true), APPEARS_MS);
     return () => {
       clearTimeout(timer);
       element?.removeEventListener('keydown', keepFocusInside);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
   return (
