@@ -109,17 +109,17 @@ export const EVENTS: readonly Rule[] = [
     form(`each [a-z]+ received ${AMOUNT}`),
     (memory, [, n]) => memory.sums.push(toSum([['each', 1]], numberOf(n))),
   ],
-  [form(`each [a-z]+ (?:held|was|had an area of) ${AMOUNT}`), (memory, [, n]) => sizeAfterwards(memory, n)],
+  [form(`each [a-z]+ (?:held|was) ${AMOUNT}`), (memory, [, n]) => sizeAfterwards(memory, n)],
   [
     form(
-      String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) [a-z]+ of [a-z ]+?(?: with|, each(?: with an area of)?) ${AMOUNT}(?: in each [a-z]+)?`,
+      String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) [a-z]+ of [a-z ]+?(?: with|, each) ${AMOUNT}(?: in each [a-z]+)?`,
     ),
     (memory, [, who = '', past = '', count, size]) =>
       packetsChange(memory, [ownerOf(who), past], count, size),
   ],
   [
     form(
-      String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) (?!(?:k?g|[ck]?m|ml|min|h|s|of) )[a-z]+ of [a-z ]+?(, (?:with the same (?:number|amount) of [a-z ]+ in each [a-z]+|all of the same (?:length|area)))?`,
+      String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) (?!(?:k?g|[ck]?m|ml|min|h|s|of) )[a-z]+ of [a-z ]+?(, (?:with the same (?:number|amount) of [a-z ]+ in each [a-z]+|all of the same (?:length|size)))?`,
     ),
     (memory, [, who = '', past = '', count, same]) => {
       packetsChange(memory, [ownerOf(who), past], same === undefined ? undefined : count, undefined);

@@ -171,7 +171,11 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
     ? `${decimalText(count)} ${count.equals(1) ? packet.one : packet.many}`
     : `${some} ${packet.many}`;
   if (!size && packet.one === 'piece')
-    return [plain(`${who} ${past} ${number} of ${story.world.things}, all of the same ${story.world.kind}.`)];
+    return [
+      plain(
+        `${who} ${past} ${number} of ${story.world.things}, all of the same ${story.world.kind === 'length' ? 'length' : 'size'}.`,
+      ),
+    ];
   if (!size)
     return [
       plain(
@@ -180,16 +184,11 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
     ];
   const amount = amountText(story.world, size);
   const text = styleOf(story.world).text(size);
-  if (packet.one === 'piece') {
-    const [with_, had] =
-      story.world.kind === 'area'
-        ? [`with an area of ${text}`, `had an area of ${text}`]
-        : [`${text} long`, `was ${text} long`];
+  if (packet.one === 'piece')
     return [
-      plain(`${who} ${past} ${number} of ${story.world.things}, each ${with_}.`),
-      plain(`${who} ${past} ${number} of ${story.world.things}. Each ${packet.one} ${had}.`),
+      plain(`${who} ${past} ${number} of ${story.world.things}, each ${text} long.`),
+      plain(`${who} ${past} ${number} of ${story.world.things}. Each ${packet.one} was ${text} long.`),
     ];
-  }
   return [
     plain(
       `${who} ${past} ${number} of ${story.world.things} with ${amount.replace(/ of .*/, '')} in each ${packet.one}.`,
@@ -244,13 +243,10 @@ function tellInLetters(story: Story, r: Says<'in-letters'>): Telling[] {
   const expression = plus ? `(${times}x + ${decimalText(plus)})` : `${times}x`;
   const { world } = story;
   const { unit } = styleOf(world);
-  const isMoney = world.kind === 'money';
-  const write = (amount: string): string =>
-    isMoney ? `$${amount}` : unit === null ? amount : `${amount} ${unit}`;
-  const of = isMoney ? '' : unit === null ? ` ${world.things}` : ` of ${world.things}`;
+  const of = unit === null ? world.things : `${unit} of ${world.things}`;
   const [a, b] = [nameOf(story, r.owner), nameOf(story, r.than)];
-  const x = `Let the ${quantityNoun(world)} that ${b} had be ${write('x')}.`;
-  return [plain(`${x} ${capital(a)} had ${write(expression)}${of}.`)];
+  const x = `Let the ${quantityNoun(world)} that ${b} had be ${unit === null ? 'x' : `x ${unit}`}.`;
+  return [plain(`${x} ${capital(a)} had ${expression} ${of}.`)];
 }
 
 /** The words of a world for a gateway, with the numbers of the story in them. */
@@ -273,8 +269,12 @@ function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
   if (!through) throw new RangeError(`${story.world.id} has no words for ${r.gateway}`);
   const who = isAlone(story) ? ALONE : nameOwners(story, r.owners);
   const together = r.owners.length > 1 ? ' together' : '';
-  const had = `${who}${together} had ${writeNumbers(story, through.had)}.`;
-  return [plain(inTime(story, r.owners, r.at, had))];
+  const tell = (had: string): Telling =>
+    plain(inTime(story, r.owners, r.at, `${who}${together} had ${writeNumbers(story, had)}.`));
+  // What is left of other things is no part of the box.
+  const all = through.had.replace(/^as many \{things\} as there were (\w+) ones$/, 'all the $1 ones');
+  const isOfBox = all !== through.had && ['first', 'always'].includes(placeOf(story, r.owners, r.at));
+  return [tell(through.had), ...(isOfBox ? [tell(all)] : [])];
 }
 
 /** Every way to say a relation in the story; the first is the plain one. */
