@@ -109,10 +109,10 @@ export const EVENTS: readonly Rule[] = [
     form(`each [a-z]+ received ${AMOUNT}`),
     (memory, [, n]) => memory.sums.push(toSum([['each', 1]], numberOf(n))),
   ],
-  [form(`each [a-z]+ (?:held|was) ${AMOUNT}`), (memory, [, n]) => sizeAfterwards(memory, n)],
+  [form(`each [a-z]+ (?:held|was|had an area of) ${AMOUNT}`), (memory, [, n]) => sizeAfterwards(memory, n)],
   [
     form(
-      String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) [a-z]+ of [a-z ]+?(?: with|, each) ${AMOUNT}(?: in each [a-z]+)?`,
+      String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) [a-z]+ of [a-z ]+?(?: with|, each(?: with an area of)?) ${AMOUNT}(?: in each [a-z]+)?`,
     ),
     (memory, [, who = '', past = '', count, size]) =>
       packetsChange(memory, [ownerOf(who), past], count, size),

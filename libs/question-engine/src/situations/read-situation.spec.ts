@@ -101,8 +101,8 @@ const ROWS: readonly Rule[] = [
       ),
   ],
   [
-    form(String.raw`From (?:Day|Week) 1, the \w+ rose by #, then #(?:, then #)?`),
-    (memory, by) => by.forEach((more, i) => memory.say(rise(i + 1), more)),
+    form(String.raw`From (?:Day|Week) # to (?:Day|Week) \d, the \w+ rose by #`),
+    (memory, [from = 0, more = 0]) => memory.say(rise(from), more),
   ],
   [/^The table shows how .+\.$/, () => undefined],
   [/^Look at \w+ \d(?: and \w+ \d)?\.$/, () => undefined],
@@ -120,7 +120,10 @@ const DAYS: readonly Rule[] = [
     form('[A-Z].*? #(?: of [a-z ]+)? altogether, the same each time'),
     (memory, [value = 0]) => memory.is('in all', value),
   ],
-  [form('The goal was #'), (memory, [value = 0]) => memory.is('goal', value)],
+  [
+    form('[A-Z].*? planned to [a-z ]+ #(?: of [a-z ]+)? altogether'),
+    (memory, [value = 0]) => memory.is('goal', value),
+  ],
 ];
 
 /** Two or three things that are compared. */
@@ -239,7 +242,7 @@ const QUESTIONS: ReadonlyArray<
     ),
   ],
   [
-    / needed\?$/,
+    / left to [a-z]+\?$/,
     (memory) => [
       ['goal', 1],
       ['each', -(memory.numbers.get('times') ?? 0)],

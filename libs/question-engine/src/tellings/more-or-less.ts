@@ -38,10 +38,14 @@ export function askMoreOrLess(story: Story, { finds, uses, by: { op } }: Line): 
   const had = (state: State): string => `what ${nameOf(state)} had${whenOf(state)}`;
   if (found.is === 'change') {
     const happened = tellEvent(story, found.event);
-    return happened && `${happened} Compare what ${nameOf(known)} had before that and after that.`;
+    return (
+      happened && `${happened} Find the difference between what ${nameOf(known)} had before and after that.`
+    );
   }
   if (found.is !== 'holding' && found.is !== 'total')
-    return states.length === 2 && op === '-' ? `Compare ${states.map(had).join(' with ')}.` : null;
+    return states.length === 2 && op === '-'
+      ? `Find the difference between ${states.map(had).join(' and ')}.`
+      : null;
   if (found.is === 'total' && op === '+') return `Put together ${had(found)}.`;
   if (known.is === 'total')
     return `Start with what ${nameOf(known)} had altogether${whenOf(known)}. What is left for ${nameOf(found)}?`;

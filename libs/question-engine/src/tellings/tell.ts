@@ -170,10 +170,11 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
   const number = count
     ? `${decimalText(count)} ${count.equals(1) ? packet.one : packet.many}`
     : `${some} ${packet.many}`;
+  const isArea = styleOf(story.world).unit?.endsWith('²') === true;
   if (!size && packet.one === 'piece')
     return [
       plain(
-        `${who} ${past} ${number} of ${story.world.things}, all of the same ${story.world.kind === 'length' ? 'length' : 'size'}.`,
+        `${who} ${past} ${number} of ${story.world.things}, all of the same ${isArea ? 'size' : 'length'}.`,
       ),
     ];
   if (!size)
@@ -184,6 +185,11 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
     ];
   const amount = amountText(story.world, size);
   const text = styleOf(story.world).text(size);
+  if (packet.one === 'piece' && isArea)
+    return [
+      plain(`${who} ${past} ${number} of ${story.world.things}, each with an area of ${text}.`),
+      plain(`${who} ${past} ${number} of ${story.world.things}. Each ${packet.one} had an area of ${text}.`),
+    ];
   if (packet.one === 'piece')
     return [
       plain(`${who} ${past} ${number} of ${story.world.things}, each ${text} long.`),

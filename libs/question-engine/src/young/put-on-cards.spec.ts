@@ -116,7 +116,7 @@ describe('putOnCards', () => {
     ['The red rope was 9 cm longer than the blue rope.', /The red rope: 9 cm longer than the blue rope/],
     ['He received 9 strings of beads with 5 beads in each string.', /9 strings of 5 beads/],
     [
-      'From Day 1, the amount rose by 2 kg, then 7 kg.',
+      'From Day 1 to Day 2, the amount rose by 2 kg. From Day 2 to Day 3, the amount rose by 7 kg.',
       /Day 2: 2 kg more than Day 1.*Day 3: 7 kg more than Day 2\.(?!.*Day 4)/,
     ],
     [

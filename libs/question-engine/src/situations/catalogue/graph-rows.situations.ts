@@ -95,7 +95,7 @@ const IN_TURN: Growth = {
   equations: [],
   says: {
     picture: ['The two increases repeat in the same order.'],
-    other: ['The two increases in the graph are repeated in turn.'],
+    other: ['After that, the same two increases are repeated in the same order.'],
   },
   draw: (dice) => ({ d: dice.int(1, 4), e: dice.int(1, 4) }),
   labels: { d: 'First increase', e: 'Second increase' },

@@ -81,7 +81,7 @@ const FOURTH_BAR: Situation = {
       middle: 'd',
     },
   ],
-  hint: 'What does the graph show, and what is missing?',
+  hint: 'Which bars do you need? Read their numbers in the graph.',
   drawing: ({ k = 1, a = 0, b = 0, c = 0 }, words, _write, { tells }) =>
     drawPlaces(words, k, { A: a, B: b, C: c, ...(tells.includes('pair') ? {} : { D: null }) }),
 };

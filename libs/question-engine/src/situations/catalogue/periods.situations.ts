@@ -182,7 +182,11 @@ export const DOUBLES: Situation = {
   hint: 'To double is to add a number to itself.',
 };
 
-const ROSE = 'From {header} 1, the {amount} rose by {p}, then {q}';
+/** One rise in a sentence of its own. */
+const rose = (by: string, from: number): string =>
+  `From {header} ${from} to {header} ${from + 1}, the {amount} rose by {${by}}.`;
+
+const ROSE_TWICE = [rose('p', 1), rose('q', 2)].join(' ');
 const IN_TURN = ['v2 = v1 + p', 'v3 = v2 + q', 'v4 = v3 + p'] as const;
 
 /** Two rises that take turns. */
@@ -200,8 +204,8 @@ export const RISES_IN_TURN: Situation = {
   },
   statements: {
     first: told('v1', 1),
-    toThird: { tells: ['p', 'q'], equations: IN_TURN.slice(0, 2), says: [`${ROSE}.`] },
-    toFourth: { tells: ['p', 'q'], equations: IN_TURN, says: [`${ROSE}, then {p}.`] },
+    toThird: { tells: ['p', 'q'], equations: IN_TURN.slice(0, 2), says: [ROSE_TWICE] },
+    toFourth: { tells: ['p', 'q'], equations: IN_TURN, says: [`${ROSE_TWICE} ${rose('p', 3)}`] },
   },
   steps: [],
   draw: (dice, { range: [low, high] }) => {
@@ -265,13 +269,13 @@ const everyFewDays = (every: 2 | 5): Situation => {
         label: 'Altogether',
         asked: { question: ['{asks} altogether?'], blank: '{blank} altogether.' },
       },
-      g: { counts: 'amount', label: 'The goal' },
+      g: { counts: 'amount', label: 'The plan' },
       left: {
         counts: 'amount',
         label: 'Still to go',
         asked: {
-          question: ['How {more} needed?'],
-          blank: 'Another {left.gap}{of} was needed.',
+          question: ['How {rest} left to {base}?'],
+          blank: '{left.gap}{of} was left to {base}.',
         },
       },
     },
@@ -292,7 +296,7 @@ const everyFewDays = (every: 2 | 5): Situation => {
         equations: [],
         says: ['{did} {t}{of} altogether, the same each time.'],
       },
-      goal: { tells: ['g'], equations: ['g = t + left'], says: ['The goal was {g}.'] },
+      goal: { tells: ['g'], equations: ['g = t + left'], says: ['{A} planned to {plan} altogether.'] },
     },
     steps: [`r = n / ${every}`],
     draw: (dice, { range: [low, high] }) => {
@@ -310,8 +314,8 @@ const everyFewDays = (every: 2 | 5): Situation => {
       },
       { code: 'once-too-many', says: 'Count the days on which it was done.', at: { r: `n / ${every} + 1` } },
       { code: 'once-too-few', says: 'Count the days on which it was done.', at: { r: `n / ${every} - 1` } },
-      { code: 'stopped-early', says: 'Take this away from the goal.', gives: { left: 't' } },
-      { code: 'added', says: 'Take what is done from the goal.', plan: { left: 'g + t' } },
+      { code: 'stopped-early', says: 'Take this away from what was planned.', gives: { left: 't' } },
+      { code: 'added', says: 'Take what is done from what was planned.', plan: { left: 'g + t' } },
     ],
     asks: [
       { id: `times-of-${every}`, levels: ['not_ready'], asked: 'r', tells: ['days', 'last'] },
