@@ -26,6 +26,10 @@ export function writeClosing(statement: string, { value, style }: Amount): strin
     .replace(GAP, standsAlone(sentence) ? style.text(value) : style.bare(value))
     // A time ends in a full stop of its own.
     .replace(/\.\.$/, '.');
+  // `∠GBH = ___°.` and `2.46 × 9 = ___` say what the answer is, too.
+  const equal = others.length === 0 ? /^([^:"=?_]+) = ([^=_]*)\.?$/.exec(filled) : null;
+  if (equal?.[1] !== undefined && equal[2] !== undefined)
+    return `So ${equal[1]} is ${equal[2].replace(/\.$/, '')}.`;
   const isWhole = others.length === 0 && sentence.split(GAP).length === 2 && !/[:"=?]/.test(sentence);
   if (!isWhole || IS_ONE.test(filled) || /\d ___/.test(sentence))
     return `So the answer is ${style.text(value)}.`;
