@@ -54,6 +54,8 @@ export interface Draft {
   /** Whether a pupil could take a value for the answer, beside what its style says; any value where it is absent. */
   isLikely?: (value: Exact) => boolean;
   drawing: DrawingSpec | null;
+  /** Numbers are struck out by clues: its lines only check one, and lead nowhere by themselves. */
+  isRiddle?: boolean;
 }
 
 /** Givens by name, read back from an item. */

@@ -24,7 +24,7 @@ export function fitDraft(shape: Shape, draft: Draft, place: LevelPlace, window: 
   const demand = measureDraft(shape)(draft);
   const plain = distanceFrom(measureDressed(demand, place, null), window);
   const helped = distanceFrom(measureDressed(demand, place, FILL_THE_WORKING), window);
-  return helped < plain && !shape.isDrawn
+  return helped < plain && !shape.isDrawn && draft.isRiddle !== true
     ? { distance: helped, isHelped: true }
     : { distance: plain, isHelped: false };
 }

@@ -257,10 +257,12 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
       const [intro, asked] = dice.pick(SUBJECTS)(p.name);
       const named = capital(asked);
       const working = new Working();
-      if (clues.length > 2) {
-        working.calc('Smallest number that fits the first two clues', build(least, second));
+      for (const [i, line] of strikeOut(clues, most).entries()) {
+        working.say(line);
+        if (i === 1 && clues.length > 2)
+          working.calc('Smallest number that fits the first two clues', build(least, second));
       }
-      for (const line of strikeOut(clues, most)) working.say(line);
+      if (clues.length > 2) working.say(`Check ${decimalText(exact(key))} with the other clues.`);
       for (const clue of clues.slice(2)) check(working, key, clue);
       const known = clues.findLast((clue) => clue.kind === 'remainder' || clue.kind === 'multiple');
       working.calc('The number', build(key, known));
@@ -287,6 +289,7 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
               ]
             : [],
         params: { clues: store(clues) },
+        isRiddle: true,
         working,
         hints: [
           'Which clue leaves the fewest numbers to try?',

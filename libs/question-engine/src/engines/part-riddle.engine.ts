@@ -178,6 +178,7 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
         answer: amount(valueOf(key), scene.style),
         middles: [{ ...middle, steps: (middle.steps ?? []).filter((line) => !working.lines.includes(line)) }],
         params,
+        isRiddle: true,
         working,
         hints: pack.hints,
         wrongs: toWrongs(slips(key, clues, dice)),

@@ -180,9 +180,14 @@ function readAsking(
 }
 
 /** The lines of a draft where they are plain arithmetic that leads to the answer, which no name is; none otherwise. */
-function readLines({ answer, working: { results } }: Draft): Pick<LinkedWorking, 'results' | 'unit'> {
+function readLines({
+  answer,
+  isRiddle,
+  working: { results },
+}: Draft): Pick<LinkedWorking, 'results' | 'unit'> {
   const unit = findWorkingUnit(results);
-  const isPlain = unit !== undefined && [answer, ...results].every(({ style }) => !style.names);
+  const isPlain =
+    isRiddle !== true && unit !== undefined && [answer, ...results].every(({ style }) => !style.names);
   return isPlain && results.at(-1)?.value.equals(answer.value) === true
     ? { results, unit }
     : { results: [], unit: null };
