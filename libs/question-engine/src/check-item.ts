@@ -16,6 +16,7 @@ import {
   listCoreStepFaults,
   listWordFaults,
 } from './proof/check-core-item.js';
+import { isRareSlip } from './forms/last-step.js';
 import { listFormedFaults, listHintNameFaults } from './proof/check-formed.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
@@ -151,7 +152,11 @@ function listChoiceFaults(item: Item): string[] {
 function listOptionFaults(item: Item): string[] {
   const { question, provenance } = item;
   const options = (question.mcqOptions ?? []).map(({ text }) => text);
+  const rare = item.scheme.misconceptions.filter(
+    ({ answer, code }) => isRareSlip(code) && options.includes(answer),
+  );
   return [
+    ...rare.map(({ answer, code }) => `option: ${answer} is ${code}, which few pupils do`),
     ...options.flatMap((text) =>
       listGradeFaults(provenance.gradeLevel, text).map((fault) => fault.replace(/^\w+/, 'grade')),
     ),

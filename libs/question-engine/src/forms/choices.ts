@@ -5,7 +5,7 @@ import type { Exact } from '../numbers/exact.js';
 import { type Quantity, isAmount } from '../structures/quantity.js';
 import { findEvent, listEvents, touches } from '../tellings/story.js';
 import { type Drawn, answerText, canAnswer, keyOf, writeWorking } from './drawn.js';
-import { type Written, listLastStepSlips } from './last-step.js';
+import { type Written, isOfColumns, isRareSlip, listLastStepSlips } from './last-step.js';
 import type { Choice } from './worked.js';
 
 /** Whether what is told of one amount bounds another: a part and its whole, one holding before and after changes of one kind. */
@@ -100,14 +100,6 @@ interface Offer extends Pick<Replayed, 'value' | 'code' | 'says'> {
   rank: number;
 }
 
-/** Another number of units comes behind what the item prints: few pupils count wrong, and fewer use a number twice. */
-const RANK_OF_LAST = {
-  'another-value-used': 1,
-  forgotten: 1,
-  'used-twice': 7,
-  'another-number-of-units': 4.4,
-} as const;
-
 /** Wrong ways to take the last step where the lines before it are shown: other amounts of the item used in it. */
 export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   const { story, ask, worked } = drawn;
@@ -126,7 +118,7 @@ export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   return listLastStepSlips(line.expression, key, others)
     .filter(({ value }) => value.compare(key.mul(4)) <= 0 && value.compare(key.div(8)) >= 0)
     .filter(({ value }) => canAnswer(story, ask.asked, value) && !isImpossible(drawn, value))
-    .map((slip) => ({ ...slip, rank: RANK_OF_LAST[slip.code] }));
+    .map((slip) => ({ ...slip, rank: isOfColumns(slip.code) ? 1.5 : 1 }));
 }
 
 /**
@@ -155,9 +147,9 @@ function listOffers(drawn: Drawn, dice: Dice, shown: number): Offer[] {
   const own = slips.map((slip): Offer => ({ ...slip, rank: rankOf(slip) }));
   const isBetter = (one: Offer): boolean =>
     !own.some(({ value, rank }) => value.equals(one.value) && rank <= one.rank);
-  const last = listLastOffers(drawn, shown).filter(
-    (one, i, all) => isBetter(one) && all.findIndex(({ value }) => value.equals(one.value)) === i,
-  );
+  const last = listLastOffers(drawn, shown)
+    .filter(({ code }) => !isRareSlip(code))
+    .filter((one, i, all) => isBetter(one) && all.findIndex(({ value }) => value.equals(one.value)) === i);
   const kept = own.filter((one) => !last.some(({ value }) => value.equals(one.value)));
   return dice.shuffle([...kept, ...last]).toSorted((a, b) => a.rank - b.rank);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exact } from '../numbers/exact.js';
-import { listLastStepSlips } from './last-step.js';
+import { isOfColumns, listLastStepSlips } from './last-step.js';
 
 const shells = (value: number, kind: string) => ({ text: `${value} shells`, value: exact(value), kind });
 
@@ -38,6 +38,18 @@ describe('what may still go wrong in the last step', () => {
       'You used 31 shells two times. Once is enough.': 222,
       'Add 31 shells.': 160,
     });
+  });
+
+  it('is a sum whose columns are not regrouped', () => {
+    const valueOf = (expression: string, key: number): number | undefined =>
+      listLastStepSlips(expression, exact(key), [])
+        .find(({ code }) => isOfColumns(code))
+        ?.value.valueOf();
+    expect(valueOf('255 + 167', 422)).toBe(312);
+    expect(valueOf('411 − 167', 244)).toBe(356);
+    expect(valueOf('4 × 137', 548)).toBe(428);
+    expect(valueOf('252 + 147', 399)).toBeUndefined();
+    expect(valueOf('160 − 36 − 31', 93)).toBeUndefined();
   });
 
   it('is never the key and never less than nothing', () => {

@@ -1,5 +1,6 @@
 import { numberText } from '../numbers/number-text.js';
-import type { Exact } from '../numbers/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { type ColumnSlip, listColumnSlips } from '../young/column-slips.js';
 import {
   type WorkingUnit,
   cutAtNumbers,
@@ -7,6 +8,10 @@ import {
   findWorkedValue,
   hasUnit,
 } from '../lines/written-numbers.js';
+
+/** A sum whose columns a pupil works out one by one, without regrouping. */
+export const isOfColumns = (code: string): boolean =>
+  /^(?:regrouping-forgotten|smaller-digit-taken)$/.test(code);
 
 /** A value of the story or its working as it is written. */
 export interface Written {
@@ -18,10 +23,13 @@ export interface Written {
 
 /** A wrong value that the last step may lead to. */
 export interface LastStepSlip {
-  code: 'another-value-used' | 'another-number-of-units' | 'used-twice' | 'forgotten';
+  code: 'another-value-used' | 'another-number-of-units' | 'used-twice' | 'forgotten' | ColumnSlip['code'];
   says: string;
   value: Exact;
 }
+
+/** Few pupils use an amount twice or count units wrong: said of an answer, but offered to nobody. */
+export const isRareSlip = (code: string): boolean => /^(?:used-twice|another-number-of-units)$/.test(code);
 
 /** Units or groups that a pupil counts one too many or too few of. */
 const MOST_UNITS = 12;
@@ -77,5 +85,8 @@ export function listLastStepSlips(
       return { code: 'used-twice', says: `You used ${text} two times. Once is enough.`, value: gone };
     });
   });
-  return [...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
+  const columns = listColumnSlips(expression).flatMap((slip): LastStepSlip[] =>
+    isOfColumns(slip.code) ? [{ ...slip, value: exact(slip.value) }] : [],
+  );
+  return [...columns, ...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
 }

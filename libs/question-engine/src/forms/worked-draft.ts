@@ -29,7 +29,7 @@ import {
 } from './dress-draft.js';
 import { hintSize, hintSum } from '../young/sum-hints.js';
 import { hintOfResult } from './result-hints.js';
-import { listLastStepSlips } from './last-step.js';
+import { isRareSlip, listLastStepSlips } from './last-step.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -283,16 +283,15 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
           ),
     chooseOptions: (dice, shown = 0) => {
       const own = shown > 0 ? { ...draft, wrongs: listWrongsLeft(draft, shown) } : draft;
-      const last = shown > 0 && shown >= results.length - 1 ? listLastSlips(results, answer, unit) : [];
-      // What is left may have no three wrong ways: a number used twice is the last of them.
-      const likely = last.filter(({ code }) => code !== 'used-twice');
+      const isLast = shown > 0 && shown >= results.length - 1;
+      const last = isLast ? listLastSlips(results, answer, unit).filter(({ code }) => !isRareSlip(code)) : [];
+      // What is left may have no three wrong ways.
       const plain = listPlainSlips(own, dice, told);
       return (
         chooseDraftOptions(own, dice, spec.keyPlace) ??
-        chooseDraftOptions({ ...own, wrongs: [...own.wrongs, ...likely] }, dice, spec.keyPlace) ??
-        chooseDraftOptions(own, dice, spec.keyPlace, [...likely, ...plain]) ??
-        (own === draft ? null : chooseDraftOptions(own, dice, spec.keyPlace, draft.wrongs)) ??
-        chooseDraftOptions(own, dice, spec.keyPlace, [...last, ...plain])
+        chooseDraftOptions({ ...own, wrongs: [...own.wrongs, ...last] }, dice, spec.keyPlace) ??
+        chooseDraftOptions(own, dice, spec.keyPlace, [...last, ...plain]) ??
+        (own === draft ? null : chooseDraftOptions(own, dice, spec.keyPlace, draft.wrongs))
       );
     },
     listWrongAnswers: () =>

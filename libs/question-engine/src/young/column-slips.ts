@@ -18,20 +18,40 @@ function inColumns(one: number, other: number): Array<readonly [number, number]>
   return Array.from({ length: Math.max(a.length, b.length) }, (_, place) => [a[place] ?? 0, b[place] ?? 0]);
 }
 
-const PLACES = ['ones', 'tens', 'hundreds'] as const;
+const PLACES = [
+  'ones',
+  'tens',
+  'hundreds',
+  'thousands',
+  'ten thousands',
+  'hundred thousands',
+  'millions',
+] as const;
 
 /** Numbers of one and of two digits that are written with their first digits below each other. */
 const alignLeft = (long: number, short: number): number =>
   short * 10 ** (String(long).length - String(short).length);
 
+/** A product with a number of one digit, of which what is regrouped is lost. */
+const withoutRegrouping = (long: number, digit: number): ColumnSlip => ({
+  code: 'regrouping-forgotten',
+  says: 'Multiply digit by digit again. Add what you regroup to the next column.',
+  value: fromDigits(digitsOf(long).map((one) => (one * digit) % 10)),
+});
+
 /**
- * What pupils of Primary 1 and 2 do wrong in a sum of two numbers: forget to regroup, regroup where nothing is to be
+ * What pupils do wrong in a sum of two numbers: forget to regroup, regroup where nothing is to be
  * regrouped, or write the digits in the wrong columns. Empty for any other line, and for numbers that are counted.
  */
 export function listColumnSlips(expression: string): ColumnSlip[] {
-  const [, one, sign, other] = /^\$?(\d+) ([+−]) \$?(\d+)$/.exec(expression) ?? [];
+  const [, one, sign, other] =
+    /^\$?(\d+) ([+−×]) \$?(\d+)$/.exec(expression.replace(/(?<=\d) (?=\d{3})/g, '')) ?? [];
   const [a, b] = [Number(one), Number(other)];
   if (sign === undefined || Math.max(a, b) <= LEAST_IN_COLUMNS) return [];
+  if (sign === '×') {
+    const slip = withoutRegrouping(Math.max(a, b), Math.min(a, b));
+    return Math.min(a, b) < 10 && slip.value > 0 && slip.value !== a * b ? [slip] : [];
+  }
   const columns = inColumns(a, b);
   const isSum = sign === '+';
   const regroups = columns.map(([x, y]) => (isSum ? x + y > 9 : x < y));
@@ -85,5 +105,5 @@ export function listColumnSlips(expression: string): ColumnSlip[] {
           },
         ]),
   ];
-  return slips.filter(({ value }) => value > 0 && value < 1000 && value !== (isSum ? a + b : a - b));
+  return slips.filter(({ value }) => value > 0 && value !== (isSum ? a + b : a - b));
 }
