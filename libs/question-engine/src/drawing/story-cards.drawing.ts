@@ -46,6 +46,8 @@ interface Layout {
   indent: number;
   /** The thing that the story is about. */
   thing: StoryIcon | null;
+  /** Whether things are drawn above, to be counted. */
+  isCounting: boolean;
 }
 
 const headWidth = (head: string): number => (head === '' ? 0 : textWidth(`${head} `) * BOLD);
@@ -56,29 +58,35 @@ const wordsOf = (card: StoryCard): [head: string, text: string] =>
     ? [card.head, card.text]
     : [card.kind === 'mistake' ? 'My mistake:' : `${card.name}:`, card.text];
 
+/** The thing that a text tells of; beside things to be counted none that a child would count with them. */
+function findShown(text: string, isCounting: boolean): StoryIcon | null {
+  const icon = findIcon(text);
+  return isCounting && icon?.isCounted === true ? null : icon;
+}
+
 /** The child that a card tells of, or the thing; beside a child stands the thing, where its words leave room. */
-function findPictures(card: StoryCard, thing: StoryIcon | null): Pictures {
+function findPictures(card: StoryCard, thing: StoryIcon | null, isCounting: boolean): Pictures {
   if (card.kind !== 'told') return { left: null, right: null };
-  const named = findIcon(`${card.head} ${card.text}`);
+  const named = findShown(`${card.head} ${card.text}`, isCounting);
   const own = named?.isMeasure ? (thing ?? named) : named;
   if (card.face === null) return { left: own ?? thing, right: null };
   const width = headWidth(card.head) + textWidth(card.text) + 2 * (PICTURE + PADDING);
   return { left: card.face, right: width <= DRAWING_WIDTH - 2 * LEFT ? own : null };
 }
 
-function layOut(cards: readonly StoryCard[], isSnug: boolean): Layout {
+function layOut(cards: readonly StoryCard[], isSnug: boolean, isCounting: boolean): Layout {
   const told = cards.filter((card) => card.kind === 'told');
-  const thing = findIcon(told.map((card) => `${card.head} ${card.text}.`).join(' '));
-  const indent = told.some((card) => findPictures(card, thing).left !== null) ? PICTURE : 0;
+  const thing = findShown(told.map((card) => `${card.head} ${card.text}.`).join(' '), isCounting);
+  const indent = told.some((card) => findPictures(card, thing, isCounting).left !== null) ? PICTURE : 0;
   const widths = cards.map((card) => {
     const [head, text] = wordsOf(card);
-    const { right } = findPictures(card, thing);
+    const { right } = findPictures(card, thing, isCounting);
     const beside = card.kind === 'told' ? indent + (right ? PICTURE : 0) : FACE;
     return beside + headWidth(head) + textWidth(text) + 2 * PADDING + 2;
   });
   const most = DRAWING_WIDTH - LEFT;
   const right = isSnug ? Math.min(most, Math.max(LEFT + LEAST_WIDTH, LEFT + Math.max(0, ...widths))) : most;
-  return { right, indent, thing };
+  return { right, indent, thing, isCounting };
 }
 
 /** A rounded card from `left` to `right` with bold words in front of the others; gives the y below it. */
@@ -127,9 +135,9 @@ function drawBubble(canvas: Canvas, top: number, card: StoryCard, right: number)
 }
 
 function drawOne(canvas: Canvas, top: number, card: StoryCard, layout: Layout): number {
-  const { right, indent, thing } = layout;
+  const { right, indent, thing, isCounting } = layout;
   if (card.kind !== 'told') return drawBubble(canvas, top, card, right);
-  const pictures = findPictures(card, thing);
+  const pictures = findPictures(card, thing, isCounting);
   const bottom = drawBox(
     canvas,
     { top, left: LEFT, right, fill: card.follows ? INK.green : INK.blue },
@@ -170,7 +178,7 @@ export function drawStoryCards(
   { cards }: StoryCardsSpec,
   { top = 0, isSnug = false }: { top?: number; isSnug?: boolean } = {},
 ): string {
-  const layout = layOut(cards, isSnug);
+  const layout = layOut(cards, isSnug, canvas.listThings().length > 0);
   let y = top + 4;
   cards.forEach((card, i) => {
     const follows = card.kind === 'told' && card.follows;

@@ -22,6 +22,8 @@ const IconSchema = z.strictObject({
   words: S,
   /** Stands for a measure alone, such as the scale for a mass. */
   isMeasure: z.optional(z.boolean()),
+  /** Looks like what pictures show to be counted. */
+  isCounted: z.optional(z.boolean()),
   marks: Marks,
 });
 /** A thing of a story and its drawing. */
