@@ -200,10 +200,14 @@ function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): { visual: Visual
   return { board, visual: things && isYoungGrade(gradeLevel) ? { ...rest, things } : rest };
 }
 
+/** Says how to write the answer, to those who write it. */
+const HOW_TO_WRITE = / (?:Use|Write) a\.m\. or p\.m\.(?= |$)/;
+
 /** What a pupil sees of a question, found once. */
 const lookAt = keepFor((spec: ItemSpec) =>
   keepFor((question: DressedQuestion): Shown => {
-    const { stem, exhibit } = putOnCards(spec, question);
+    const asked = spec.questionType === 'mcq' ? question.stem.replace(HOW_TO_WRITE, '') : question.stem;
+    const { stem, exhibit } = putOnCards(spec, { ...question, stem: asked });
     return { stem, exhibit: exhibit && withLiquids(exhibit, question.stem) };
   }),
 );
