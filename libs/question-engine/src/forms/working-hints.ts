@@ -38,9 +38,5 @@ export function hintHow(sum: string, where: string): FormedQuestion['hints'] {
   const counted = hintsToCount(sum);
   if (counted) return [read, ...counted];
   if (b % 100 === 0 && a > 20) return [read, 'Look at the hundreds.', 'The tens and ones stay the same.'];
-  if (Math.max(a, b) > 20)
-    return [read, 'Do the ones first.', `Then do the tens${Math.max(a, b) > 99 ? ' and the hundreds' : ''}.`];
-  return sign === '+'
-    ? [read, `Start at ${Math.max(a, b)}.`, `Count on ${Math.min(a, b)}.`]
-    : [read, `Start at ${a}.`, `Count back ${b}.`];
+  return [read, 'Do the ones first.', `Then do the tens${Math.max(a, b) > 99 ? ' and the hundreds' : ''}.`];
 }

@@ -126,7 +126,8 @@ function writeHints(told: Told): [string, string, string] {
     return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
   if (first === undefined || others.length === 0)
     return [hint, hintSize(sum, asked) ?? 'Which numbers do you need?', sign];
-  const next = others.length < 2 || others[0] === first ? sign : hintToFind('Then', others[0] ?? '');
+  const isSign = others.length < 2 || others[0] === first || told.ask.last !== undefined;
+  const next = isSign ? sign : hintToFind('Then', others[0] ?? '');
   return [hint, hintToFind('First', first), next];
 }
 
@@ -134,13 +135,14 @@ function writeHints(told: Told): [string, string, string] {
 const MOST_COUNTED = 20;
 
 /** What counts as wrong for any situation: one counted too many or too few, or a told number. */
-function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
+function listPlainSlips({ situation, ask, known, scene, lines }: Told): WrongValue[] {
   const key = known.get(ask.asked);
   if (!key) return [];
   const style = scene.styleOf(ask.asked);
   // What is counted one by one may be one off; what is worked out is not.
+  const used = [...listGiven(situation, ask), ...lines.map(({ finds }) => finds)];
   const isCounted =
-    style.noun !== null && [...known.values()].every((value) => value.compare(MOST_COUNTED) <= 0);
+    style.noun !== null && used.every((name) => (known.get(name)?.compare(MOST_COUNTED) ?? 0) <= 0);
   const explanation = 'Count again slowly.';
   const told = listGiven(situation, ask).filter((name) => scene.styleOf(name).text(1) === style.text(1));
   return [

@@ -43,7 +43,11 @@ const WHICH_SET: Shape = asked(
         `Look for the ${isMost ? 'greatest' : 'smallest'} number.`,
       ],
       wrongs: otherLetters(key, 'not-counted', 'Count each group again.'),
-      drawing: { kind: 'sets', things, sets: counts.map((count, i) => ({ name: LETTERS[i] ?? '', count })) },
+      drawing: {
+        kind: 'sets',
+        things,
+        sets: counts.map((count, i) => ({ name: `Group ${LETTERS[i] ?? ''}`, count })),
+      },
     };
   },
 );

@@ -170,7 +170,7 @@ function tellWords(
       }
     : {
         story,
-        ask: `When does ${name} stop ${last.doing}?`,
+        ask: q === undefined ? `When does ${he} stop?` : `When does ${name} stop ${last.doing}?`,
         blank: `${capital(last.doing)} ends at ___.`,
         stops,
       };

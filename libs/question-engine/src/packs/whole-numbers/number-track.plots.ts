@@ -38,14 +38,12 @@ const count = (values: Values, place: number): number[] => {
   return [value];
 };
 
-/** Slips of small numbers: to count in ones or twos, and to be one or ten off. `goOn` leads from the numbers beside the gap. */
+/** Slips of small numbers: to count in ones or twos, and to be ten off. `goOn` leads from the numbers beside the gap. */
 const slipsOfOnes = (goOn: readonly string[], key: string): Plot['slips'] => [
   ...goOn.map((to) => ['step-of-one', 'Count in equal steps, not in ones.', `${to}1`] as const),
   ...goOn.map((to) => ['step-of-two', 'How far is it from one number to the next?', `${to}2`] as const),
   ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
   ['slip-of-ten', 'Look at the tens again.', `${key} − 10`],
-  ['slip-of-one', 'Check your counting.', `${key} + 1`],
-  ['slip-of-one', 'Check your counting.', `${key} − 1`],
 ];
 
 /** Slips of numbers in thousands, which nobody counts by ones: of places. */
@@ -129,8 +127,7 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
         ...(isLarge ? slipsOfPlaces : slipsOfOnes)(
           [`t${from} ${sign} `, ...(next === null ? [] : [`t${next} ${turned} `])],
           key,
-          // Both neighbours of the first number beside it would leave the key between them.
-        ).filter(([code]) => hole > 1 || code !== 'slip-of-one'),
+        ),
       ],
       // What does not lie beside the gap, a pupil crosses out unread.
       isLikely: (value, values) =>
