@@ -8,6 +8,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   square: 'M7 7H41V41H7Z',
   rectangle: 'M3 13H45V35H3Z',
   circle: 'M24 5A19 19 0 1 1 24 43 19 19 0 1 1 24 5Z',
+  'half circle': 'M4 35A20 20 0 0 1 44 35Z',
+  'quarter circle': 'M8 42V8A34 34 0 0 1 42 42Z',
   cube: 'M6 16 18 6H42V32L30 42H6ZM6 16H30V42M30 16 42 6',
   cuboid: 'M2 22 12 13H46V29L36 38H2ZM2 22H36V38M36 22 46 13',
   cone: 'M24 4 42 36A18 6 0 0 1 6 36ZM6 36A18 6 0 0 1 42 36',
