@@ -203,10 +203,16 @@ function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): { visual: Visual
 /** Says how to write the answer, to those who write it. */
 const HOW_TO_WRITE = / (?:Use|Write) a\.m\. or p\.m\.(?= |$)/;
 
+/** Nobody writes where an option is chosen. */
+const askToChoose = (stem: string): string =>
+  stem
+    .replace(HOW_TO_WRITE, '')
+    .replace(/Write the number in figures\.$/, 'Which number is it in figures?');
+
 /** What a pupil sees of a question, found once. */
 const lookAt = keepFor((spec: ItemSpec) =>
   keepFor((question: DressedQuestion): Shown => {
-    const asked = spec.questionType === 'mcq' ? question.stem.replace(HOW_TO_WRITE, '') : question.stem;
+    const asked = spec.questionType === 'mcq' ? askToChoose(question.stem) : question.stem;
     const { stem, exhibit } = putOnCards(spec, { ...question, stem: asked });
     return { stem, exhibit: exhibit && withLiquids(exhibit, question.stem) };
   }),

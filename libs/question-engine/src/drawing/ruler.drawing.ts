@@ -24,6 +24,13 @@ const RULER = 54;
 /** Above the ruler, for a line that is drawn. */
 const ROOM_TO_DRAW = 64;
 const TINTS = [BRIGHT.orange, BRIGHT.green, BRIGHT.blue] as const;
+/** A part that is named by its colour has it. */
+const TINT_OF: Readonly<Record<string, string>> = {
+  blue: BRIGHT.blue,
+  green: BRIGHT.green,
+  white: INK.plain,
+  yellow: BRIGHT.yellow,
+};
 
 /** A ruler with the things above it. Throws LayoutFault when its numbers or names do not fit. */
 export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
@@ -42,7 +49,14 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
     const width = textWidth(thing.label);
     const inside = width + 8 <= to - from;
     for (const edge of [from, to]) canvas.line(edge, y + THING, edge, top, INK.text, 0.7);
-    canvas.rect(from, y, to - from, THING - 4, TINTS[i % TINTS.length] ?? BRIGHT.orange, { radius: 3 });
+    canvas.rect(
+      from,
+      y,
+      to - from,
+      THING - 4,
+      TINT_OF[thing.label.split(' ')[0] ?? ''] ?? TINTS[i % TINTS.length] ?? BRIGHT.orange,
+      { radius: 3 },
+    );
     if (inside) canvas.text((from + to) / 2, y + 14, thing.label);
     else if (to + 6 + width < DRAWING_WIDTH) canvas.text(to + 6, y + 14, thing.label, 'start');
     else throw new LayoutFault('name does not fit');

@@ -8,7 +8,7 @@ const GAP = '___';
 
 /** One of a thing behind a plural: `1 boxes`, `are 1`. */
 const IS_ONE =
-  /(?<![\d.,/])1 \p{Ll}+s\b(?! )|(?<![\d.,/])1 (?!has |is |was |does )\p{Ll}+s (?!old|long|high|wide)|\bare 1\b|\bwere 1\b/u;
+  /(?<![\d.,/])1 \p{Ll}+s\b(?! )|(?<![\d.,/])1 (?!has |is |was |does )\p{Ll}+s (?!old|long|high|wide)|(?<![\d.,/])1 (?:more|fewer) \p{Ll}+s\b|\bare 1\b|\bwere 1\b/u;
 
 /** Whether neither a sign before the gap nor a unit behind it says what the number counts. */
 const standsAlone = (sentence: string): boolean => /(?<!\$)___\.$/.test(sentence);

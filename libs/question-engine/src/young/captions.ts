@@ -99,7 +99,7 @@ function shorten(event: string, isShort: Told['isShort']): string {
 
 /** The cards that say what a sentence of a story says; its numbers and names stand on them. */
 export function captionSentence({ sentence, before, story, isShort }: Told): Caption[] {
-  const bare = sentence.replace(/\.$/, '');
+  const bare = sentence.replace(/(?<!\b[ap]\.m)\.$/, '');
   const whole = ALTOGETHER.exec(bare);
   if (whole)
     return [{ head: `${nameAll(whole[1] ?? '', story)}:`, text: `${whole[2] ?? ''} in all`, follows: false }];

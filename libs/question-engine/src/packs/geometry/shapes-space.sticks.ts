@@ -299,7 +299,7 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
           'How many sides does each shape have?',
           `Find how many ${s.piece.many} the shapes use.`,
           asked === 'start'
-            ? 'Go back: put what was used to what is left.'
+            ? 'Go back: add what was used to what is left.'
             : gains
               ? 'Take away what is used. Then look at the last change.'
               : 'Take away what is used.',

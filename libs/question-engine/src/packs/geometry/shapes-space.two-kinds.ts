@@ -80,7 +80,7 @@ function twoKinds(
         level === 'not_ready'
           ? {
               kind: 'table',
-              title: 'Try out',
+              title: 'First guesses',
               header: ['Triangles', title, `All ${s.piece.many}`],
               rows: [
                 [String(n), '0', String(3 * n)],

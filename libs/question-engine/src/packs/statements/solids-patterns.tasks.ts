@@ -171,7 +171,7 @@ const SIZED_NEXT: Shape = asked(
       nameOf([other, false]),
     ]);
     return {
-      story: ['Look at the pattern.'],
+      story: ['Look at the sizes and shapes.'],
       ask: 'Which shape comes next?',
       blank: 'A ___ comes next.',
       key: names.indexOf(key) + 1,

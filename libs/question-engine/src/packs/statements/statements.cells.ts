@@ -87,17 +87,54 @@ const amountsOn =
 const pricesOn = (dice: Dice): string[] =>
   drawDifferent(dice, 4, 20, 199).map((twentieths) => moneyText(exact(twentieths, 20)));
 
-const MEASURE_HINTS = [
-  'Look at the unit first.',
-  'Then compare the numbers from the left.',
-  'Say the amounts in order.',
-] as const;
+/** How amounts on cards are compared, and what is said of a card that was not compared. */
+interface Comparing {
+  hints: readonly [string, string, string];
+  wrong: string;
+}
+
+/** Amounts in one unit: place by place. */
+const byPlaces = (first: string, then: string): Comparing => ({
+  hints: [
+    `Compare the ${first} first.`,
+    `Where they are the same, compare the ${then}.`,
+    'Say the amounts in order.',
+  ],
+  wrong: `Compare the ${first} first, then the ${then}.`,
+});
+const IN_HUNDREDS = byPlaces('hundreds', 'tens and ones');
+const IN_TENS = byPlaces('tens', 'ones');
+const IN_DOLLARS = byPlaces('dollars', 'cents');
+
+const IN_PARTS: Comparing = {
+  hints: [
+    'Look at the number below the line. How many parts is the whole cut into?',
+    'The more parts there are, the smaller each part is.',
+    'Where the parts are equal, compare the numbers above the line.',
+  ],
+  wrong: 'Compare the size of the parts.',
+};
+
+const IN_UNLIKE_PARTS: Comparing = {
+  hints: [
+    'Change the fractions to equal parts first.',
+    'Then compare the numbers above the line.',
+    'Say the fractions in order.',
+  ],
+  wrong: 'Compare the size of the parts.',
+};
+
+const OF_ANY: Comparing = {
+  hints: ['Look at the unit first.', 'Then compare the numbers from the left.', 'Say the amounts in order.'],
+  wrong: 'Compare the numbers from the left.',
+};
 
 const comparing = (
   statement: StatementId,
   of: string,
   draw: (dice: Dice) => string[],
   suffix: string,
+  ways: Comparing = OF_ANY,
 ): Shape[] =>
   cardOrderShapes({
     statements: [statement],
@@ -106,9 +143,8 @@ const comparing = (
     noun: 'card',
     most: `greatest ${of}`,
     least: `smallest ${of}`,
-    hints: MEASURE_HINTS,
+    ...ways,
     isOneKind: suffix !== 'fractions' && of !== 'decimal',
-    wrong: of === 'fraction' ? 'Compare the size of the parts.' : 'Compare the numbers from the left.',
   });
 
 const PRIMARY_2: readonly Cell[] = [
@@ -131,28 +167,38 @@ const PRIMARY_2: readonly Cell[] = [
   {
     subStrandId: 'shapes_space',
     heuristicId: H9,
-    shapes: [...SHAPE_PATTERN_TASKS, ...comparing('P2-F-3', 'fraction', drawFractionCards, 'fractions')],
+    shapes: [
+      ...SHAPE_PATTERN_TASKS,
+      ...comparing('P2-F-3', 'fraction', drawFractionCards, 'fractions', IN_PARTS),
+    ],
   },
   {
     subStrandId: 'money_basic',
     heuristicId: H1,
     shapes: [...MIXED_MONEY_TASKS],
   },
-  { subStrandId: 'money_basic', heuristicId: H2, shapes: comparing('P2-M-3', 'amount', pricesOn, 'amounts') },
+  {
+    subStrandId: 'money_basic',
+    heuristicId: H2,
+    shapes: comparing('P2-M-3', 'amount', pricesOn, 'amounts', IN_DOLLARS),
+  },
   {
     subStrandId: 'length_basic',
     heuristicId: H1,
-    shapes: [LENGTH_UNIT, ...comparing('P2-L-5', 'length', amountsOn('cm', 12, 140), 'lengths')],
+    shapes: [LENGTH_UNIT, ...comparing('P2-L-5', 'length', amountsOn('cm', 12, 140), 'lengths', IN_HUNDREDS)],
   },
   {
     subStrandId: 'mass_basic',
     heuristicId: H1,
-    shapes: [MASS_UNIT, ...comparing('P2-L-5', 'mass', amountsOn('g', 120, 990, 5), 'masses')],
+    shapes: [MASS_UNIT, ...comparing('P2-L-5', 'mass', amountsOn('g', 120, 990, 5), 'masses', IN_HUNDREDS)],
   },
   {
     subStrandId: 'volume_basic',
     heuristicId: H1,
-    shapes: [VOLUME_UNIT, ...comparing('P2-L-5', 'amount of water', amountsOn('ℓ', 3, 60), 'volumes')],
+    shapes: [
+      VOLUME_UNIT,
+      ...comparing('P2-L-5', 'amount of water', amountsOn('ℓ', 3, 60), 'volumes', IN_TENS),
+    ],
   },
 ];
 
@@ -207,7 +253,7 @@ const PRIMARY_3: readonly Cell[] = [
   {
     subStrandId: 'fractions',
     heuristicId: H10,
-    shapes: comparing('P3-F-3', 'fraction', drawUnlikeFractions, 'unlike-fractions'),
+    shapes: comparing('P3-F-3', 'fraction', drawUnlikeFractions, 'unlike-fractions', IN_UNLIKE_PARTS),
   },
 ];
 

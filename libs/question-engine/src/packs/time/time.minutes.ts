@@ -138,8 +138,8 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       working.state('End', `${CLOCK_12.text(time)} + ${MIN.text(lasts)}`, end, CLOCK_12);
       return {
         story: [`The clock shows when ${the} starts ${when}.`, `It lasts ${MIN.text(lasts)}.`],
-        ask: 'What time does it end? Write a.m. or p.m.',
-        blank: 'It ends at ___. Write a.m. or p.m.',
+        ask: `What time does ${the} end? Write a.m. or p.m.`,
+        blank: `${capital(the)} ends at ___. Write a.m. or p.m.`,
         answer: amount(end, CLOCK_12),
         middles: [],
         params: { hour, minute, lasts, half },
@@ -193,7 +193,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
           `First, ${parts[0]} takes ${MIN.text(first)}.`,
           `Then ${parts[1]} takes ${MIN.text(second)}.`,
         ],
-        ask: 'What time does it start? Write a.m. or p.m.',
+        ask: `What time does ${the} start? Write a.m. or p.m.`,
         blank: `${capital(the)} starts at ___.`,
         answer: amount(start, CLOCK_12),
         middles: [{ blank: `${capital(parts[1])} starts at ___.`, amount: amount(end - second, CLOCK_12) }],

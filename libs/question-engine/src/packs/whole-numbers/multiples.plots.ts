@@ -102,8 +102,8 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
       solve: (values) =>
         [...totals(values)].filter(({ total }) => total === Number(values['key'])).map(({ place }) => place),
       given: [...shown, 'key'],
-      ask: '{Prep} how many {units} are there {key} {things}?',
-      blank: 'There are {key} {things} {prep} ___ {units}.',
+      ask: 'How many {units} are needed for {key} {things}?',
+      blank: 'For {key} {things}, ___ {units} are needed.',
       key: 'n',
       steps: [
         each,

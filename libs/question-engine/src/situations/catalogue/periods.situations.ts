@@ -323,7 +323,7 @@ const everyFewDays = (every: 2 | 5): Situation => {
       { id: `each-of-${every}`, levels: ['independent'], asked: 'v', tells: ['days', 'last', 'total'] },
       { id: `left-of-${every}`, levels: ['mastery'], asked: 'left', tells: ['days', 'each', 'last', 'goal'] },
     ],
-    hint: 'On which days was it done?',
+    hint: `Say the days: ${days.join(', ')} and so on.`,
   };
 };
 
