@@ -38,6 +38,7 @@ import { close } from './solutions/closing-sentence.js';
 import { putReasons } from './engines/angle-reasons.js';
 import { hintGuesses, putGuesses } from './solutions/guess-lines.js';
 import { type Shown, putOnCards } from './young/put-on-cards.js';
+import { asksForNow, sayNow } from './young/say-now.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
@@ -258,6 +259,8 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   // A form that shows lines of the working goes on from them: no guesses stand before those.
   const isTried =
     spec.heuristicId === 'h8_guess_and_check' && !WORKED_FORMS.some(({ id }) => id === question.form);
+  // The hints and the solution speak of the same moment as the question.
+  const say = asksForNow(stem, question.stem) ? sayNow : (text: string): string => text;
   const solution = isTried
     ? putGuesses(question.solution, question.worked, gradeNumber(spec.gradeLevel))
     : question.solution;
@@ -275,7 +278,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       scaffoldingHints: hintGuesses(
         isYoungGrade(spec.gradeLevel) ? question.hints : nameHints(question.hints, question.worked.at(-1)),
         solution,
-      ),
+      ).map(say),
       answerUnit: printsUnit && style ? (style.unit ?? style.noun) : null,
       unitChips:
         isWritten && !printsUnit
@@ -293,7 +296,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       solutionSteps: close(
         putReasons(solution, question.stem, gradeNumber(spec.gradeLevel)),
         question.closing,
-      ),
+      ).map(say),
       misconceptions: listMisconceptions(question),
       markPoints:
         spec.questionType === 'mcq' || marks === 1

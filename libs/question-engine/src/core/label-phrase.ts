@@ -63,7 +63,7 @@ export function hintOfLine(expression: string, finds?: string): string {
 }
 
 /** A label that tells only when or where: it names no thing that can be found. */
-const WHEN_OR_WHERE = /^(?:After|At|Before|Beside|For|From|If|In|On|When|With|Without)\b/;
+const WHEN_OR_WHERE = /^(?:After|At|Before|Beside|For|From|If|In|On|To|When|With|Without)\b/;
 
 const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
   ['All three', 'The total of all three'],

@@ -71,7 +71,9 @@ function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
   for (const event of events) {
     if (event.says === 'share-rest') continue;
     const list = event.says === 'move' ? [world.move] : event.says.startsWith('gain') ? gain : world.loss;
-    verbs.set(event.event, dice.pick(list));
+    // Twice the same verb would name two amounts in the same words.
+    const fresh = list.filter(({ base }) => ![...verbs.values()].some((verb) => verb.base === base));
+    verbs.set(event.event, dice.pick(fresh.length > 0 ? fresh : list));
   }
   return verbs;
 }

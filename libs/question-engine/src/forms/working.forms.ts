@@ -289,8 +289,9 @@ export function listBegun(lines: readonly WrittenLine[], level: Worked['level'])
  * Of lines that a stem has no room for, those that the line behind them goes on from: of guesses the last one. None where
  * that is not known.
  */
-function listNeeded({ lines, listUses }: Worked, next: number): readonly WrittenLine[] {
-  if (hasGuesses(lines)) return lines.slice(next - 1, next);
+function listNeeded({ grade, lines, listUses }: Worked, next: number): readonly WrittenLine[] {
+  // The youngest would take a guess that is shown alone for the answer.
+  if (hasGuesses(lines)) return gradeNumber(grade) < 3 ? [] : lines.slice(next - 1, next);
   const uses = listUses()?.[next];
   return uses ? lines.filter((_, i) => uses.includes(i)) : [];
 }

@@ -184,6 +184,9 @@ function listWrongs(told: Told): WrongValue[] {
   const replayed = replayAll(replay, start, known, naming)
     // Nobody takes a far too large value for the answer that a wrong sign on the way leads to.
     .filter(({ at, code, value }) => {
+      // A told number is said to be that.
+      if (!code.startsWith('gave-') && given.some((name) => known.get(name)?.equals(value) === true))
+        return false;
       const isTurnedEarly = code === 'added-for-subtracted' && at !== ask.asked;
       return !isTurnedEarly || value.compare(key.mul(2)) <= 0;
     })

@@ -77,8 +77,10 @@ const askEnd: Shortening = ({ text, stem, isShort }) => {
 
 /** `painted` of `paint`: what is done in a story of the youngest. */
 const DONE: Readonly<Record<string, string>> = {
+  give: 'given',
   make: 'made',
   sell: 'sold',
+  send: 'sent',
   sew: 'sewn',
   spend: 'spent',
 };
@@ -92,6 +94,13 @@ const askDone: Shortening = ({ text }) => {
   if (!asked) return null;
   const [, many = '', verb = '', when = ''] = asked;
   return `How ${many} ${many === 'much' ? 'was' : 'were'} ${doneOf(verb)} ${when}?`;
+};
+
+/** What a stall or a club did, which the question would call only "it": `How much milk was used?` */
+const askDoneByIt: Shortening = ({ text }) => {
+  const [, many = '', verb] =
+    /^(How much [\w ]+) did it (\w+)( \w+)? (?:on|for|to(?: \w+)?) the [\w ]+\?$/.exec(text) ?? [];
+  return verb === undefined ? null : `${many} was ${doneOf(verb)}?`;
 };
 
 const SHORTENINGS: readonly Shortening[] = [
@@ -124,6 +133,7 @@ const SHORTENINGS: readonly Shortening[] = [
   askDifference,
   askEnd,
   askDone,
+  askDoneByIt,
   compare(/^How (many \w+|much) (\w+er) is (.+) than (.+)\?$/, '$3 with $4', 'How $1 $2 is $3?'),
   compare(/^(.+) is (___ \w+) (\w+er) than (.+)\.$/, '$1 with $4', '$1 is $2 $3.'),
   compare(

@@ -55,8 +55,8 @@ const ALL_SIDES: Shape = shape(
       style: s.style,
       params: { a, b },
       work: [
-        ['Triangles', `${a} × 3`, s.style],
-        [s.four.charAt(0).toUpperCase() + s.four.slice(1), `${b} × 4`, s.style],
+        ['For the triangles', `${a} × 3`, s.style],
+        [`For the ${s.four}`, `${b} × 4`, s.style],
         ['Altogether', `${3 * a} + ${4 * b}`, s.style],
       ],
       hints: [
@@ -99,7 +99,7 @@ const REST_IN_SQUARES: Shape = shape(
       via: [[`The triangles use ___ ${s.piece.many}.`, 3 * a, s.style]],
       params: { a, whole },
       work: [
-        ['Triangles', `${a} × 3`, s.style],
+        ['For the triangles', `${a} × 3`, s.style],
         ['Left over', `${whole} − ${3 * a}`, s.style],
         [s.four.charAt(0).toUpperCase() + s.four.slice(1), `${4 * b} ÷ 4`],
       ],
@@ -109,13 +109,13 @@ const REST_IN_SQUARES: Shape = shape(
         `Take that away. Then see how many ${s.four} the rest can make.`,
       ],
       wrongs: [
-        ['not-shared', 4 * b],
-        ['gave-a-given', a],
+        ['not-shared', 4 * b, `These are the ${s.piece.many} that are left. Make ${s.four} of them.`],
+        ['gave-a-given', a, 'This is how many triangles there are.'],
         ['one-too-many', b + 1],
         ['one-too-few', b - 1],
-        ['one-step-left-out', whole - a],
-        ['part-for-whole', 3 * a],
-        ['all-of-one-kind', exact(whole, 4)],
+        ['one-for-each-shape', whole - a, 'A triangle needs more than one piece.'],
+        ['part-for-whole', 3 * a, `This is how many ${s.piece.many} the triangles use.`],
+        ['all-of-one-kind', exact(whole, 4), 'Some are in the triangles. Take those away first.'],
       ],
       drawing: MODELS,
     };
@@ -156,13 +156,13 @@ const THREE_PARTS: Shape = shape(
         'Take both away from the whole. Then make triangles of what is left.',
       ],
       wrongs: [
-        ['not-shared', 3 * key],
-        ['gave-a-given', a],
-        ['gave-a-given', b],
+        ['not-shared', 3 * key, `These are the ${s.piece.many} that are left. Make triangles of them.`],
+        ['gave-a-given', a, 'This is how many red triangles there are.'],
+        ['gave-a-given', b, `This is how many blue ${s.four} there are.`],
         ['one-too-many', key + 1],
         ['one-too-few', key - 1],
-        ['one-step-left-out', exact(whole - 3 * a, 3)],
-        ['one-step-left-out', exact(whole - 4 * b, 3)],
+        ['one-step-left-out', exact(whole - 3 * a, 3), `Take away what the blue ${s.four} use, too.`],
+        ['one-step-left-out', exact(whole - 4 * b, 3), 'Take away what the red triangles use, too.'],
       ],
       drawing: MODELS,
     };
@@ -282,8 +282,8 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
           ...(asked === 'start' ? { left } : { start }),
         },
         work: [
-          ...(both ? [['Triangles', `${a} × 3`, s.style] as const] : []),
-          [title, `${b} × 4`, s.style],
+          ...(both ? [['For the triangles', `${a} × 3`, s.style] as const] : []),
+          [`For the ${s.four}`, `${b} × 4`, s.style],
           ...(both ? [['Used', `${3 * a} + ${4 * b}`, s.style] as const] : []),
           ...(asked === 'start'
             ? [

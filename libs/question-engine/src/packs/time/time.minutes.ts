@@ -258,7 +258,12 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
         ask: 'How many minutes does the break take?',
         blank: 'The break takes ___ min.',
         answer: amount(rest, MIN),
-        middles: [{ blank: 'The parts take ___ min.', amount: amount(first + second, MIN) }],
+        middles: [
+          {
+            blank: `Together, ${parts[0]} and ${parts[1]} take ___ min.`,
+            amount: amount(first + second, MIN),
+          },
+        ],
         params: { start, end, first, second },
         working,
         hints: [

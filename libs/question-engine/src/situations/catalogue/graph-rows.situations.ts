@@ -94,7 +94,7 @@ const IN_TURN: Growth = {
   by: ['d', 'e', 'd', 'e', 'd'],
   equations: [],
   says: {
-    picture: ['The two increases repeat in the same order.'],
+    picture: ['The two increases take turns.'],
     other: ['After that, the same two increases are repeated in the same order.'],
   },
   draw: (dice) => ({ d: dice.int(1, 4), e: dice.int(1, 4) }),
@@ -254,7 +254,14 @@ function countOn({
       { code: 'gave-the-step', says: 'This is one step only.', gives: { [next]: 'x' } },
       { code: 'two-steps', says: 'Go on by one step only.', plan: { [next]: `${last} ${sign} x ${sign} x` } },
     ],
-    asks: [{ id: 'next', levels: ['not_ready', 'guided'], asked: next, tells: ['pictures', 'goesOn'] }],
+    asks: [
+      {
+        id: 'next',
+        levels: shown === 2 ? ['not_ready', 'guided'] : ['guided'],
+        asked: next,
+        tells: ['pictures', 'goesOn'],
+      },
+    ],
   };
 }
 
