@@ -206,9 +206,7 @@ const HOW_TO_WRITE = / (?:Use|Write) a\.m\. or p\.m\.(?= |$)/;
 
 /** Nobody writes where an option is chosen. */
 const askToChoose = (stem: string): string =>
-  stem
-    .replace(HOW_TO_WRITE, '')
-    .replace(/Write the number in figures\.$/, 'Which number is it in figures?');
+  stem.replace(HOW_TO_WRITE, '').replace(/Write the number in figures\.$/, 'Which number is it in figures?');
 
 /** What a pupil sees of a question, found once. */
 const lookAt = keepFor((spec: ItemSpec) =>
@@ -297,7 +295,10 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
         putReasons(solution, question.stem, gradeNumber(spec.gradeLevel)),
         question.closing,
       ).map(say),
-      misconceptions: listMisconceptions(question),
+      misconceptions: listMisconceptions(question).map((slip) => ({
+        ...slip,
+        explanation: say(slip.explanation),
+      })),
       markPoints:
         spec.questionType === 'mcq' || marks === 1
           ? []

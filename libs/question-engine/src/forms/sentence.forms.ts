@@ -235,15 +235,15 @@ function chooseFirst(worked: Worked, first: FirstLine, dice: Dice, told: string)
   return unfit && { line, says: isYoung ? null : worked.saysLine(0), key: writeSum(a, sign, b), unfit };
 }
 
-const hintToChooseSign = (sign: string, larger: string): Hints => [
-  'Say the story in your own words.',
+const hintToChooseSign = (sign: string, larger: string, hasBox: boolean): Hints => [
+  hasBox ? 'What does the number in the box do?' : 'Say the story in your own words.',
   ...(/[+−]/.test(sign)
     ? ([
         `Is the answer more or less than ${larger}?`,
         `Which ones give ${sign === '+' ? 'more' : 'less'} than ${larger}?`,
       ] as const)
     : ([
-        'Is something put together, taken away, repeated or shared?',
+        'Are there equal groups? What do you know of them?',
         'Could the result of each number sentence be right?',
       ] as const)),
 ];
@@ -284,6 +284,8 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     if (!chosen) return null;
     const { a, sign, b } = first;
     const { line, says, key, unfit } = chosen;
+    // A number sentence that stands in the question is no choice.
+    if (sentences.some((text) => text.includes(key))) return null;
     // A sentence for the first of many steps leaves most of the story without use.
     if (isOlder && worked.lines.indexOf(line) < worked.lines.length - 2) return null;
     const ask = says === null ? 'Which number sentence fits?' : `Which number sentence shows ${says}?`;
@@ -293,7 +295,9 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const larger = isLess(a, b, worked.unit) ? b : a;
     return {
       exhibit: worked.drawing,
-      hints: isYoung ? hintToChooseSign(sign, larger) : hintToChoose(worked, worked.lines.indexOf(line)),
+      hints: isYoung
+        ? hintToChooseSign(sign, larger, sentences.join(' ').includes(BOX))
+        : hintToChoose(worked, worked.lines.indexOf(line)),
       because: [
         isYoung
           ? `The number sentence with ${stripSigns(line.expression)} fits.`

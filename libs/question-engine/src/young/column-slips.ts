@@ -95,7 +95,8 @@ export function listColumnSlips(expression: string): ColumnSlip[] {
               value: a - b + 10 ** (place + 1),
             },
           ]),
-    ...(moved === Math.min(a, b)
+    // One digit is not put below the hundreds.
+    ...(moved !== Math.min(a, b) * 10 || String(long + moved).length > String(a + b).length
       ? []
       : [
           {

@@ -8,6 +8,10 @@ describe('sayNow', () => {
       'Read again what is asked: how many beads Siti has now.',
     ],
     ["Siti's beads in the end: 4 + 5 = 9 beads", "Siti's beads now: 4 + 5 = 9 beads"],
+    [
+      'This is how many beads Siti had at first. Find how many beads Siti had in the end.',
+      'This is how many beads Siti had at first. Find how many beads Siti has now.',
+    ],
     ['So Siti and Ravi had 9 beads in the end.', 'So Siti and Ravi had 9 beads in the end.'],
   ])('says %s as the question asks it', (text, now) => {
     expect(sayNow(text)).toBe(now);

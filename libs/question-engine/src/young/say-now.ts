@@ -5,7 +5,13 @@ const SEVERAL = /\b(?:and|both|Both|all|All|they|They)\b/;
  * What a solution or a hint says of the end, as the question of the youngest asks for it: `So Siti has 9 beads now.` It
  * stays as it is where several have something.
  */
-export function sayNow(text: string): string {
+export const sayNow = (text: string): string =>
+  text
+    .split(/(?<=[.?!] )/)
+    .map(sayOneNow)
+    .join('');
+
+function sayOneNow(text: string): string {
   if (!text.includes(' in the end')) return text;
   const now = text.replace(/ had (.*?)\bin the end\b/, ' has $1now');
   return now === text || !SEVERAL.test(text.split(' had ')[0] ?? '')

@@ -15,10 +15,10 @@ export const GROWERS: readonly Words[] = [
   grows('{A} saves the same number of coins each day.', 'after', 'day', 'days', 'coins'),
   grows('Every box holds the same number of tarts.', 'in', 'box', 'boxes', 'tarts'),
   grows('Every shelf holds the same number of books.', 'on', 'shelf', 'shelves', 'books'),
-  grows('{A} sews the same number of buttons each hour.', 'after', 'hour', 'hours', 'buttons'),
+  grows('{A} finds the same number of buttons each day.', 'after', 'day', 'days', 'buttons'),
   grows('{A} threads the same number of beads each minute.', 'after', 'minute', 'minutes', 'beads'),
   grows('Every tray has the same number of buns.', 'on', 'tray', 'trays', 'buns'),
-  grows('{A} plants the same number of seeds in each row.', 'in', 'row', 'rows', 'seeds'),
+  grows('{A} arranges the same number of shells in each row.', 'in', 'row', 'rows', 'shells'),
   grows('Every bag holds the same number of oranges.', 'in', 'bag', 'bags', 'oranges'),
   grows('{A} folds the same number of paper stars each day.', 'after', 'day', 'days', 'paper stars'),
 ];

@@ -29,7 +29,7 @@ export const PACKED: readonly Words[] = [
   packed('{A}', '{A.he}', 'paper stars', 'jars', 'bags'),
   packed('A garden club', 'it', 'seeds', 'tins', 'packets'),
   packed('A satay stall', 'it', 'satay sticks', 'boxes', 'bundles'),
-  packed('A workshop', 'it', 'screws', 'boxes', 'bags'),
+  packed('A toy shop', 'it', 'counters', 'boxes', 'bags'),
   packed('A library', 'it', 'bookmarks', 'boxes', 'packs'),
 ];
 

@@ -154,7 +154,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       draw: open,
       given: ['start', 'k', 'w', 'u', 'now'],
       tell: [has, comes, 'Then {he} {gives} some {outs} of {u} {things}.', 'Now {he} has {now}.'],
-      ask: 'How many {outs} did {owner} {giving}?',
+      ask: 'How many {outs} does {owner} {giving}?',
       blank: '{Owner} {gives} ___ {outs}.',
       counts: '{outs}',
       key: 'm',

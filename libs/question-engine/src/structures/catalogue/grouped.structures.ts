@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, Quantity>> = {
   // Never told and never asked, so that each story has both changes.
   a1: amountStep('{after1}'),
   a2: holding('A', 2),
-  got: amountStep('In the groups'),
+  got: amountStep('In the {packets}'),
 };
 
 /** Groups come first or second; the other change is of single things. */
