@@ -4,7 +4,7 @@ import { exact, gcd } from '../../numbers/exact.js';
 import { decimalText, fractionText } from '../../numbers/number-text.js';
 import { type Candidate, type RiddlePack, riddleShapes } from '../../engines/part-riddle.engine.js';
 import { DECIMAL_SCENES, FRACTION_SCENES, MIXED_SCENES, PERCENT_SCENES } from './riddle.scenes.js';
-import { DECIMAL_CLUES, FRACTION_CLUES, MIXED_CLUES } from './riddle.clues.js';
+import { DECIMAL_CLUES, MIXED_CLUES, fractionClues } from './riddle.clues.js';
 import { PERCENT_CLUES } from './riddle.percent-clues.js';
 import sets from './riddle.sets.json' with { type: 'json' };
 
@@ -51,10 +51,10 @@ function riddles(subStrandId: Cell['subStrandId'], pack: Omit<RiddlePack, 'hints
   };
 }
 
-const fractionRiddles = (sets: Sets): Cell =>
+const fractionRiddles = (sets: Sets, mostParts = Infinity): Cell =>
   riddles('fractions', {
     domain: PROPER,
-    kinds: FRACTION_CLUES,
+    kinds: fractionClues(mostParts),
     scenes: FRACTION_SCENES,
     sets,
     middle: (key) => said('Its numerator is ___.', 'The numerator', key.top),
@@ -98,7 +98,7 @@ const percentRiddles = (sets: Sets): Cell =>
   });
 
 /** h10 of Primary 3. */
-export const RIDDLE_3_CELL: Cell = fractionRiddles(sets.fraction3);
+export const RIDDLE_3_CELL: Cell = fractionRiddles(sets.fraction3, 24);
 
 /** h10 of Primary 4. */
 export const RIDDLE_4_CELLS: readonly Cell[] = [mixedRiddles(sets.mixed4), decimalRiddles(sets.decimal4)];

@@ -48,8 +48,10 @@ function compareParts(working: Working, key: Exact, mark: Exact): void {
   working.say(`So ${fractionText(more)} is greater than ${fractionText(less)}.`);
 }
 
-/** Clues about a fraction less than 1. */
-export const FRACTION_CLUES: readonly ClueKind[] = [
+const partsOfBoth = (key: Candidate, mark: Exact): number => Number(exact(key.bottom).lcm(Number(mark.d)).n);
+
+/** Clues about a fraction less than 1, which is compared in parts of at least the given size: 24 for twenty-fourths. */
+export const fractionClues = (mostParts: number): readonly ClueKind[] => [
   {
     id: 'denominator',
     draw: (key) => [key.bottom],
@@ -62,7 +64,7 @@ export const FRACTION_CLUES: readonly ClueKind[] = [
     draw: (key, dice) =>
       pickNear(
         dice,
-        LANDMARKS.filter((v) => valueOf(key).compare(v) > 0),
+        LANDMARKS.filter((v) => valueOf(key).compare(v) > 0 && partsOfBoth(key, v) <= mostParts),
       ),
     text: ([v]) => `It is greater than ${fractionText(v ?? 0)}.`,
     test: (c, [v]) => isOver(c, v),
@@ -74,7 +76,7 @@ export const FRACTION_CLUES: readonly ClueKind[] = [
     draw: (key, dice) =>
       pickNear(
         dice,
-        LANDMARKS.filter((v) => valueOf(key).compare(v) < 0),
+        LANDMARKS.filter((v) => valueOf(key).compare(v) < 0 && partsOfBoth(key, v) <= mostParts),
       ),
     text: ([v]) => `It is less than ${fractionText(v ?? 0)}.`,
     test: (c, [v]) => isUnder(c, v),
