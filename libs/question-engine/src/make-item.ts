@@ -37,15 +37,20 @@ import { narrowToSyllabus } from './draw/syllabus-cell.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
 import { toFormParams } from './form-params.js';
-import { WORKED_FORMS } from './forms/catalogue.js';
 import { composeStem } from './forms/dress-draft.js';
 import { listGivenValues, toParams } from './item-params.js';
 import type { DrawnQuestion } from './forms/drawn.js';
 import type { DressedQuestion } from './forms/worked.js';
 import { isMadeKind } from './made-kinds.js';
-import { toPaperMarks } from './proof/demand.js';
-import { measureDraft, measureDressed } from './proof/draft-demand.js';
-import { FEWEST_STRUCTURES, type LevelWindow, NEAR } from './proof/level-window.js';
+import {
+  type Measured,
+  POINTS_OF_LONG,
+  isLong,
+  isTooShort,
+  measureItem,
+  toMeasuredParams,
+} from './measured-item.js';
+import { FEWEST_STRUCTURES, NEAR, distanceFrom } from './proof/level-window.js';
 import { drawSolution, wantsSolutionFigures } from './solutions/solution-figures.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
@@ -77,6 +82,8 @@ export class NoItemFound extends Error {
 
 /** The hardest shapes hold their conditions in one draw of thirty: fewer draws than this would miss once in a thousand. */
 const MOST_DRAWS = 800;
+/** Questions that are passed over for a longer one. */
+const DRAFTS_FOR_LONG = 40;
 /** Drafts for which a question that does not fit one screen is passed over. */
 const DRAFTS_FOR_ROOM = 4;
 
@@ -286,6 +293,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   if (!cell || shapes.length === 0)
     throw new NoItemFound(spec, [`no structure ${wishes.structure ?? 'of the syllabus'}`]);
   const chooser = new FormChooser(spec, wishes.form);
+  const window = wishes.form === undefined ? windowOf(spec) : null;
   const undrawn = new PassedOver<DrawnItem>();
   let short = 0;
   let faults: readonly string[] = [];
@@ -298,6 +306,8 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
     );
     if (faults.length > 0) continue;
     if (undrawn.isTired) break;
+    // A form without room gives no place to one that is farther from the points of the level.
+    let nearest = Infinity;
     for (const question of chooser.dress(drawn)) {
       // The form may tell more than the draft.
       faults = listReadingFaults(spec.gradeLevel, withoutBubbles(spec.gradeLevel, question.stem));
@@ -307,7 +317,12 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
         short += 1;
         continue;
       }
-      if (chooser.drafts <= DRAFTS_FOR_ROOM && !fitsWithItsLabels(spec, question)) continue;
+      const distance = window ? distanceFrom(measured.demand, window) : 0;
+      if (distance > nearest) continue;
+      if (chooser.drafts <= DRAFTS_FOR_ROOM && !fitsWithItsLabels(spec, question)) {
+        nearest = distance;
+        continue;
+      }
       const make = (): DrawnItem | null =>
         makeChecked(spec, question, toOrigin(cell, drawn, question, measured), note);
       if (!showsItsDrawing(spec, question)) {
@@ -340,41 +355,6 @@ const toOrigin = (
   statements: shape.statements,
   scope: shape.scope,
 });
-
-/** What an item of a shape asks of a pupil, and what it is worth in a school's paper. */
-function measureItem(
-  { gradeLevel: grade, level }: ItemSpec,
-  { shape, draft }: ShapeDraft,
-  { form: id }: Pick<DressedQuestion, 'form'>,
-): Measured {
-  const counted = measureDraft(shape)(draft);
-  const form = WORKED_FORMS.find((one) => one.id === id) ?? null;
-  const demand = measureDressed(counted, { grade, level }, form);
-  return { demand, paperMarks: toPaperMarks(demand, grade, counted.lines) };
-}
-
-interface Measured {
-  demand: number;
-  paperMarks: number;
-}
-
-const toMeasuredParams = ({ demand, paperMarks }: Measured): Record<string, string> => ({
-  demand: String(demand),
-  paperMarks: String(paperMarks),
-});
-
-/** Marks of a paper that a long item of Primary 6 is worth at least, and questions that are passed over for it. */
-const LEAST_OF_LONG = 3;
-const DRAFTS_FOR_LONG = 40;
-
-/** Points that are worth as much. */
-const POINTS_OF_LONG: LevelWindow = [7, 15];
-
-const isLong = ({ gradeLevel, level }: ItemSpec): boolean =>
-  gradeLevel === 'Primary 6' && level === 'mastery';
-
-const isTooShort = (spec: ItemSpec, paperMarks: number): boolean =>
-  isLong(spec) && paperMarks < LEAST_OF_LONG;
 
 const pictureOf = (exhibit: DrawingSpec | null): DrawingSpec | null =>
   exhibit?.kind === 'working-card' || exhibit?.kind === 'claim-cards' ? null : exhibit;

@@ -318,7 +318,10 @@ export function dressFormed(draft: Draft, form: string, formed: FormedQuestion):
   const letter = 'ABCD'[formed.options?.findIndex(({ code }) => code === null) ?? -1];
   // Also who has seen a line may go wrong there.
   const wrongs = formed.shown ? [...listWrongsLeft(draft, formed.shown), ...draft.wrongs] : draft.wrongs;
-  const kept = keepOf({ ...draft, wrongs });
+  // What another blank asks for is no slip.
+  const isAsked = ({ value }: WrongValue): boolean =>
+    formed.parts.some(({ amount }) => amount?.value.equals(value) === true);
+  const kept = keepOf({ ...draft, wrongs: wrongs.filter((one) => !isAsked(one)) });
   const isWord = formed.parts.every(({ amount }) => amount === null);
   return {
     ...kept,
