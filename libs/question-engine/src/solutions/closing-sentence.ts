@@ -4,6 +4,8 @@ import type { Amount } from '../core/amount.js';
 const SMALL =
   /^(?:You|Angles?|Altogether|(?!Weiming\b)[A-Z][a-z]+ing|Now|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|(?:Shape|Card|Line|Figure|Number)(?! [A-Z\d])|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Last|Its|His|Her|Their|What|As|Rounded)(?=[ ,])/;
 
+const inSmall = (sentence: string): string => sentence.replace(SMALL, (word) => word.toLowerCase());
+
 const GAP = '___';
 
 /** One of a thing behind a plural: `1 boxes`, `are 1`. */
@@ -29,11 +31,11 @@ export function writeClosing(statement: string, { value, style }: Amount): strin
   // `∠GBH = ___°.` and `2.46 × 9 = ___` say what the answer is, too.
   const equal = others.length === 0 ? /^([^:"=?_]+) = ([^=_]*)\.?$/.exec(filled) : null;
   if (equal?.[1] !== undefined && equal[2] !== undefined)
-    return `So ${equal[1]} is ${equal[2].replace(/\.$/, '')}.`;
+    return `So ${inSmall(equal[1])} is ${equal[2].replace(/\.$/, '')}.`;
   const isWhole = others.length === 0 && sentence.split(GAP).length === 2 && !/[:"=?]/.test(sentence);
   if (!isWhole || IS_ONE.test(filled) || /\d ___/.test(sentence))
     return `So the answer is ${style.text(value)}.`;
-  return `So ${filled.replace(SMALL, (word) => word.toLowerCase())}`;
+  return `So ${inSmall(filled)}`;
 }
 
 /** Whether a line of a solution is such a sentence. */
