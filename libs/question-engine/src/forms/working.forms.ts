@@ -318,6 +318,9 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const shown = isAlone ? 0 : isTorn ? all.length : begun.length;
   const options = isChoice ? worked.chooseOptions(dice, shown) : null;
   if (isChoice && !options) return null;
+  const told = worked.tell(dice);
+  // A sum that stands in the question helps nobody on.
+  if (isAlone && told.some((text) => text.includes(only.expression))) return null;
   const name = drawHelper(worked, dice);
   const count = all.length === 1 ? 'line' : 'lines';
   const first = isTorn ? '' : ' first';
@@ -326,7 +329,6 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
     : begun.length > 1
       ? `${name} wrote these lines${first}. ${quote(begun)}`
       : `${name} wrote "${isAlone ? only.expression : lineText(only)}"${first}.`;
-  const told = worked.tell(dice);
   // A sentence with a blank that points back goes on from the story.
   const pointsBack = /^(?:He|It|She|They|This|These)\b/.test(worked.blank);
   const isFirst = placed !== null && worked.type === 'fill-in-the-blank' && pointsBack;

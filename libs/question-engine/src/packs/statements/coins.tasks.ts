@@ -281,7 +281,7 @@ function mixed(id: string, purses: 1 | 2): Shape {
       if (dollars > 99) return null;
       return {
         story: [purses === 1 ? 'Count the notes and the coins.' : `Look at the two ${many}.`],
-        ask: purses === 1 ? 'How much money is it?' : 'How much money is it altogether?',
+        ask: purses === 1 ? 'How much money is it?' : 'How much money is there altogether?',
         blank: purses === 1 ? 'It is $___.' : 'There is $___ altogether.',
         key,
         style: MIXED_MONEY,

@@ -129,7 +129,7 @@ export const SUM_ROWS: readonly Plot[] = (() => {
         ['More than in the 1st row', 'key − s1', 'rise'],
         ['First number', 'a1 + rise', 'first'],
       ],
-      middle: { name: 'rise', blank: 'That answer is ___ more than the 1st answer.' },
+      middle: { name: 'rise', blank: 'The answers grow by ___.' },
       hints: [...HINTS, 'How much larger is {key} than the 1st answer? The first number grows by as much.'],
       slips: [
         ['first-row-again', 'Go on to that row.', 'a1'],
