@@ -123,11 +123,14 @@ function callByName(
   return other === undefined ? slip : { ...named, ...gaveAnother(naming, ask, other) };
 }
 
-/** Whether a line has another sign to be taken for its own: a sum of like parts has none. */
-const isTurnable = ({ by }: Line): boolean =>
-  by.op !== 'number' &&
-  by.op !== 'name' &&
-  ((by.op !== '+' && by.op !== '-') || ![by.left.op, by.right.op].some((op) => op === '+' || op === '-'));
+const isEnd = ({ op }: Line['by']): boolean => op === 'number' || op === 'name';
+
+/** Whether a line has another sign to be taken for its own: a sum of like parts has none, nor has a longer product. */
+const isTurnable = ({ by }: Line): boolean => {
+  if (by.op === 'number' || by.op === 'name') return false;
+  if (by.op === '*' || by.op === '/') return isEnd(by.left) && isEnd(by.right);
+  return ![by.left.op, by.right.op].some((op) => op === '+' || op === '-');
+};
 
 /** The slips that any line invites, and any story: the opposite operation, stopping on the way, another quantity. */
 function listLineSlips({ ask, names, isFit }: Replay, naming: Naming): Slip[] {

@@ -65,12 +65,12 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
                     setting.property,
                     ['Angle p at first', partOf(a, whole), DEGREES],
                     ['Angle p in the end', partOf(b, whole), DEGREES],
-                    ['Grows by', `${deg(p1)} − ${deg(p0)}`, DEGREES],
+                    ['Increase of angle p', `${deg(p1)} − ${deg(p0)}`, DEGREES],
                   ]
                 : [
                     setting.property,
                     ['Angle p at first', partOf(a, whole), DEGREES],
-                    ['Shrinks by', partOf(b, p0), DEGREES],
+                    ['Decrease of angle p', partOf(b, p0), DEGREES],
                     ['Angle p now', `${deg(p0)} − ${deg(used)}`, DEGREES],
                     ['Angle q now', `${deg(whole)} − ${deg(p1)}`, DEGREES],
                   ],
@@ -212,7 +212,7 @@ function fractionOfWhole(
         work: [
           setting.property,
           ['Angle p in the end', partOf(b, whole), DEGREES],
-          ['Grows by', `${deg(p1)} − ${deg(p)}`, DEGREES],
+          ['Increase of angle p', `${deg(p1)} − ${deg(p)}`, DEGREES],
         ],
         hints: [
           'What do both angles make together?',

@@ -4,7 +4,7 @@ import type { WorkedResult } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 
-const NUMBER = String.raw`(\$?[\d ]+(?:\.\d+)?[°%]?)`;
+const NUMBER = String.raw`(\$?\d[\d ]*(?:\.\d+|/\d+)?[°%]?)`;
 const ONE_SIGN = new RegExp(`^${NUMBER} ([+−×÷]) ${NUMBER}$`);
 const PART = new RegExp(`^${NUMBER} ÷ (\\d+) × (\\d+)$`);
 

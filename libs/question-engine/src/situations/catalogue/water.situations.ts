@@ -81,7 +81,7 @@ const DEPTH_OF_WATER: Situation = {
     w: length('Breadth'),
     base: { counts: measured('cm²', 0), label: 'Area of the base' },
     v: volume('{Liquid} at first'),
-    d: asking(CM, 'Depth at first', 'How deep is the {liquid}?', 'The {liquid} is {d.gap} deep.'),
+    d: asking(CM, 'Depth of the {liquid}', 'How deep is the {liquid}?', 'The {liquid} is {d.gap} deep.'),
     x: volume('{Liquid} poured in'),
     r: asking(CM, 'Rise', 'By how much does the {liquid} rise?', 'The {liquid} rises by {r.gap}.'),
     e: asking(
