@@ -1,9 +1,15 @@
 import type { MathPiece } from '@sumfox/question-kinds/math-pieces';
 
-/** A piece of a text; a blank has with it what no line may part from it: `$` before, a unit or a full stop after. */
+type PieceOf<Kind extends MathPiece['kind']> = Extract<MathPiece, { kind: Kind }>;
+
+/**
+ * A piece of a text with what no line may part from it: `$` before a blank, a unit or a full stop after it, and a full
+ * stop after a fraction.
+ */
 export type KeptPiece =
-  | Exclude<MathPiece, { kind: 'blank' }>
-  | { kind: 'blank'; index: number; before: string; after: string };
+  | PieceOf<'text'>
+  | (PieceOf<'blank'> & { before: string; after: string })
+  | (PieceOf<'fraction'> & { after: string });
 
 /** An amount's sign, with nothing between it and the blank. */
 const BEFORE = /[$(]+$/;
@@ -14,7 +20,10 @@ const BEFORE = /[$(]+$/;
 const AFTER =
   /^(?: ?[.,:;?!)%°]+| (?:[ckm]?m[²³]?|[kc]?m\/(?:h|min|s)|k?g|m?[lLℓ]|h|min|s|[ap]\.m\.)[.,:;?!)]*(?=\s|$))/;
 
-/** Moves what belongs to a blank from the texts round it to the blank. */
+/** A sign that ends the clause after a fraction. */
+const AFTER_FRACTION = /^[.,:;?!)]+/;
+
+/** Moves what belongs to a blank or a fraction from the texts round it to it. */
 export function keepTogether(pieces: readonly MathPiece[]): KeptPiece[] {
   const texts = pieces.map((piece) => (piece.kind === 'text' ? piece.text : ''));
   const take = (at: number, pattern: RegExp): string => {
@@ -22,8 +31,10 @@ export function keepTogether(pieces: readonly MathPiece[]): KeptPiece[] {
     if (found !== '') texts[at] = texts[at]!.replace(pattern, '');
     return found;
   };
-  const kept = pieces.map((piece, at): KeptPiece =>
-    piece.kind === 'blank' ? { ...piece, before: take(at - 1, BEFORE), after: take(at + 1, AFTER) } : piece,
-  );
+  const kept = pieces.map((piece, at): KeptPiece => {
+    if (piece.kind === 'fraction') return { ...piece, after: take(at + 1, AFTER_FRACTION) };
+    if (piece.kind === 'text') return piece;
+    return { ...piece, before: take(at - 1, BEFORE), after: take(at + 1, AFTER) };
+  });
   return kept.map((piece, at) => (piece.kind === 'text' ? { ...piece, text: texts[at]! } : piece));
 }
