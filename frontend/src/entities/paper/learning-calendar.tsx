@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsYoung } from '../account/index.js';
+import { Sun } from '../reward/index.js';
 import {
   calendarAddress,
   chosenWeek,
@@ -138,7 +139,8 @@ function Day({ day, isToday, isYoung }: { day: CalendarDay; isToday: boolean; is
         {Number(dayText(day.day).slice(8))}
       </span>
       <span className="calendar__score" aria-hidden="true">
-        {day.percent === null ? '–' : isYoung ? '✓' : `${day.percent}%`}
+        {day.percent === null ? '–' : <Sun isEarned isNewest={false} />}
+        {day.percent !== null && !isYoung && `${day.percent}%`}
       </span>
       {day.mood && (
         <span className="calendar__mood" aria-hidden="true">

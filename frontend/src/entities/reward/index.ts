@@ -1,4 +1,5 @@
 export { Acorn } from './acorn.js';
+export { Sun } from './sun.js';
 export { FixedPride } from './fixed-pride.js';
 export { findGrowingPlace } from './growing-place.rules.js';
 export { PLACE_WORDS } from './place-words.messages.js';
