@@ -10,8 +10,12 @@ export function MakingOverlay({ of: makings }: { of: readonly Making[] }) {
   if (makings.some(({ isPending }) => isPending)) return <LoadingOverlay message={t.foxIsGettingYour} />;
   const failed = makings.find(({ failure }) => failure !== null);
   return (
-    failed && (
-      <LoadingOverlay message={failed.failure ?? ''} subMessage={t.nothingIsLost} pose="oops">
+    failed?.failure && (
+      <LoadingOverlay
+        message={failed.failure.title}
+        subMessage={`${failed.failure.text} ${t.nothingIsLost}`}
+        pose="oops"
+      >
         <div className="overlay__keys">
           <Button tone="go" large onClick={failed.askAgain}>
             {t.tryAgain}

@@ -3,10 +3,8 @@ import {
   deleteAssessment,
   generateMixed,
   generateReview,
-  generateSimilar,
   REVIEW_MAX,
 } from '@sumfox/contracts/assessment/practice.endpoints';
-import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { ASKED_OF_EVERY_PAPER } from '../../entities/paper/index.js';
 import { call } from '../../shared/api/call.js';
@@ -50,14 +48,6 @@ export const createMixed = (studentId: string, questionCount: number) =>
         requestId,
       },
     }),
-  );
-
-/** New questions like those a paper missed, or like the questions named. */
-export type SimilarWish = Omit<EndpointRequest<typeof generateSimilar>['body'], 'requestId'>;
-
-export const createSimilar = (studentId: string, wish: SimilarWish) =>
-  sendOnce(`similar ${studentId} ${JSON.stringify(wish)}`, (requestId) =>
-    call(generateSimilar, { body: { ...wish, requestId } }),
   );
 
 export const removeAssessment = (id: number) => call(deleteAssessment, { params: { id: String(id) } });

@@ -29,9 +29,6 @@ export const START_PRACTICE = defineMessages('features/start-practice', {
   assessmentGenerated: 'Assessment Generated',
   fiveQuestionsThatFit: 'Five questions that fit you.',
   failedToGenerateAssessment: 'Failed to generate assessment. Please try again.',
-  nothingToTryAgain: 'Nothing to try again',
-  everyQuestionOfThis: 'Every question of this assessment is right. Well done!',
-  likeTheOnesYou: params('{count} like the ones you want to learn.'),
   assessmentDeleted: 'Assessment deleted',
   theIncompleteAssessmentHas: 'The incomplete assessment has been removed.',
   error: 'Error',
@@ -55,5 +52,4 @@ export const START_PRACTICE = defineMessages('features/start-practice', {
   stopAtAnyTime: 'Stop at any time and carry on later.',
   failedToDelete: params('Failed to delete assessment: {reason}'),
   pleaseTryAgain: 'Please try again.',
-  newQuestions: params('{questionsCount} new questions'),
 });

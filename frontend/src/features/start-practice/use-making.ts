@@ -16,7 +16,7 @@ interface Wish<Answer, Asked> {
 export interface Making {
   isPending: boolean;
   /** Why there is no paper yet, where the same call may make one later; else null. */
-  failure: string | null;
+  failure: { title: string; text: string } | null;
   /** Sends the same wish again. */
   askAgain: () => void;
   reset: () => void;
@@ -49,7 +49,7 @@ export function useMaking<Answer, Asked = void>({ make, onMade, explain }: Wish<
   const { error, variables } = making;
   return {
     ...making,
-    failure: isUnanswered(error) && error ? errorSentence(error, explain(error).text) : null,
+    failure: error && isUnanswered(error) ? explain(error) : null,
     askAgain: () => making.mutate(variables as Asked),
   };
 }

@@ -1,23 +1,17 @@
 import { MIXED_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { notify } from '../../shared/ui/notify.js';
-import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { CHANGED_BY_RESULT, removeJournal } from '../../entities/paper/index.js';
+import { CallError } from '../../shared/api/call-error.js';
+import { CHANGED_BY_RESULT } from '../../entities/paper/index.js';
 import type { ChosenFocus } from './focus.rules.js';
-import {
-  createMixed,
-  createReview,
-  createSimilar,
-  createTargeted,
-  removeAssessment,
-  type SimilarWish,
-} from './practice.api.js';
+import { createMixed, createReview, createTargeted } from './practice.api.js';
 import { START_PRACTICE } from './start-practice.messages.js';
 import { useMaking } from './use-making.js';
 
-function useGoTo() {
+/** Goes to a paper that was just made. */
+export function useGoTo() {
   const navigate = useNavigate();
   const client = useQueryClient();
   return (id: number): void => {
@@ -44,7 +38,7 @@ export function useTargetedPractice() {
       const t = START_PRACTICE.get();
       const isUnanswered = error instanceof CallError && error.status === 0;
       return {
-        title: t.assessmentCreationFailed,
+        title: isUnanswered ? t.generationFailed : t.assessmentCreationFailed,
         text: isUnanswered ? t.failedToGenerateTargeted : t.failedToCreateTargeted,
       };
     },
@@ -98,61 +92,7 @@ export function useMixedPractice() {
   });
 }
 
-/** New questions like those that lost marks, straight away. */
-export function useSimilarPractice() {
-  const user = useUser();
-  const goTo = useGoTo();
-  return useMaking({
-    make: (wish: SimilarWish) => createSimilar(user.userId, wish),
-    onMade: ({ data }) => {
-      if (data.assessmentId === null) {
-        notify(START_PRACTICE.get().nothingToTryAgain, START_PRACTICE.get().everyQuestionOfThis, 'success');
-        return;
-      }
-      const count =
-        data.questionsCount === 1
-          ? '1 new question'
-          : START_PRACTICE.get().newQuestions({ questionsCount: data.questionsCount });
-      notify(
-        START_PRACTICE.get().assessmentGenerated,
-        START_PRACTICE.get().likeTheOnesYou({ count }),
-        'success',
-      );
-      goTo(data.assessmentId);
-    },
-    explain: explainGeneration,
-  });
-}
-
-const explainGeneration = () => ({
+export const explainGeneration = () => ({
   title: START_PRACTICE.get().generationFailed,
   text: START_PRACTICE.get().failedToGenerateAssessment,
 });
-
-/** Removes an unfinished assessment (PAPER-12). */
-export function useRemoveAssessment() {
-  const client = useQueryClient();
-  const { userId } = useUser();
-  return useMutation({
-    mutationFn: removeAssessment,
-    onSuccess: async (_, id) => {
-      notify(
-        START_PRACTICE.get().assessmentDeleted,
-        START_PRACTICE.get().theIncompleteAssessmentHas,
-        'success',
-      );
-      await removeJournal(userId, id);
-    },
-    onError: (error) =>
-      notify(
-        START_PRACTICE.get().error,
-        START_PRACTICE.get().failedToDelete({
-          reason: errorSentence(error, START_PRACTICE.get().pleaseTryAgain),
-        }),
-        'error',
-      ),
-    onSettled: async () => {
-      for (const queryKey of CHANGED_BY_RESULT) await client.invalidateQueries({ queryKey });
-    },
-  });
-}

@@ -1,7 +1,8 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { MakingOverlay, useSimilarPractice } from '../../features/start-practice/index.js';
+import { MakingOverlay } from '../../features/start-practice/index.js';
+import { useSimilarPractice } from '../../features/try-similar/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChallengePanel, MarkAgain, VerifySolution } from '../../features/challenge-mark/index.js';

@@ -1,0 +1,1 @@
+export { useSimilarPractice } from './use-similar-practice.js';
