@@ -216,26 +216,16 @@ export const GATEWAY_STATES: readonly Rule[] = [
     String.raw`(\d+) [a-z]+ of [a-z ]+? with an average of ${N} in each [a-z]+`,
     (count, each) => count * each,
   ),
-  [
-    form(
-      String.raw`(?:[Aa] box can hold|[Ww]hen full, a large box and a small box contain) ${N}(?: altogether)?`,
-    ),
-    (memory, [, whole]) => void memory.parts.set('box', numberOf(whole)),
-  ],
+  [form(`[Aa] box can hold ${N}`), (memory, [, whole]) => void memory.parts.set('box', numberOf(whole))],
   [
     form(String.raw`(.+?)(?: together)? had just enough [a-z]+ to fill (\d+)(?:/(\d+)|%) of the box`),
     (memory, [, who = '', top, bottom = '100'], when) =>
       holds(memory, who, when, ((memory.parts.get('box') ?? NaN) / numberOf(bottom)) * numberOf(top)),
   ],
   [
-    form(
-      String.raw`[Tt]he ratio of the [a-z]+ in the large box to those in the small box is then (\d+) : (\d+)`,
-    ),
-    (memory, [, p, q]) =>
-      void memory.parts.set(
-        'large',
-        ((memory.parts.get('box') ?? NaN) * numberOf(p)) / (numberOf(p) + numberOf(q)),
-      ),
+    form(String.raw`[Aa] large box and a small box can hold ${N} altogether, in the ratio (\d+) : (\d+)`),
+    (memory, [, whole, p, q]) =>
+      void memory.parts.set('large', (numberOf(whole) * numberOf(p)) / (numberOf(p) + numberOf(q))),
   ],
   [form('in the figure, a quarter circle is cut from each corner of a rectangle'), () => undefined],
   had(String.raw`(\d+) h (\d+) min of [a-z ]+`, (hours, minutes) => minutes + hours * 60),

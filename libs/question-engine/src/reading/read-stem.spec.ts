@@ -81,7 +81,7 @@ describe('readStem', () => {
       24,
     ],
     [
-      'When full, a large box and a small box contain 60 shells altogether. The ratio of the shells in the large box to those in the small box is then 3 : 1. At first, Ali had just enough shells to fill the large box. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
+      'A large box and a small box can hold 60 shells altogether, in the ratio 3 : 1. At first, Ali had just enough shells to fill the large box. Ali used some of his shells. In the end, he had 20 shells. How many shells did Ali use?',
       25,
     ],
     [

@@ -146,6 +146,6 @@ export const OF_GATEWAYS: readonly World[] = [
     'ratio-part',
     { range: [10, 300], grades: UPPER },
     'the large box',
-    'When full, a large box and a small box contain {gw} altogether. The ratio of the {things} in the large box to those in the small box is then {gp} : {gq}.',
+    'A large box and a small box can hold {gw} altogether, in the ratio {gp} : {gq}.',
   ),
 ];
