@@ -45,17 +45,22 @@ function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec
   // Cards above a card are as wide as that one.
   const shown = figure.kind === 'story-cards' ? drawStoryCards(canvas, figure) : drawOn(canvas, figure);
   const top = canvas.bottom + ABOVE_CARD;
-  return `${shown} ${drawCardAt(canvas, card, top)}`;
+  const isCounting = figure.kind === 'money' || canvas.listThings().length > 0;
+  return `${shown} ${drawCardAt(canvas, card, { top, isCounting })}`;
 }
 
-function drawCardAt(canvas: Canvas, card: FigureWithCardSpec<DrawingSpec>['card'], top: number): string {
+function drawCardAt(
+  canvas: Canvas,
+  card: FigureWithCardSpec<DrawingSpec>['card'],
+  place: { top: number; isCounting: boolean },
+): string {
   switch (card.kind) {
     case 'working-card':
-      return drawWorkingCard(canvas, card, top);
+      return drawWorkingCard(canvas, card, place.top);
     case 'claim-cards':
-      return drawClaimCards(canvas, card, top);
+      return drawClaimCards(canvas, card, place.top);
     case 'story-cards':
-      return drawStoryCards(canvas, card, { top });
+      return drawStoryCards(canvas, card, place);
   }
 }
 

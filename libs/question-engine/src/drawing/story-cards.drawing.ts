@@ -171,14 +171,18 @@ function sayCard(card: StoryCard, at: number): string {
 
 /**
  * Draws the cards of a story from a height on; gives the text alternative in the same words. `isSnug`: as wide as their
- * words alone.
+ * words alone. `isCounting`: below things or money that are to be counted.
  */
 export function drawStoryCards(
   canvas: Canvas,
   { cards }: StoryCardsSpec,
-  { top = 0, isSnug = false }: { top?: number; isSnug?: boolean } = {},
+  {
+    top = 0,
+    isSnug = false,
+    isCounting = false,
+  }: { top?: number; isSnug?: boolean; isCounting?: boolean } = {},
 ): string {
-  const layout = layOut(cards, isSnug, canvas.listThings().length > 0);
+  const layout = layOut(cards, isSnug, isCounting);
   let y = top + 4;
   cards.forEach((card, i) => {
     const follows = card.kind === 'told' && card.follows;
