@@ -22,6 +22,7 @@ import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import { structureOf } from '../situations/situation-shapes.js';
 import type { ItemSpec, Wishes } from '../assemble-item.js';
 import { isStructureInSyllabus } from '../statements/describe-syllabus.js';
+import { exact } from '../numbers/exact.js';
 import { listColumnSlips } from '../young/column-slips.js';
 
 /** How many of ten items are tried in the plain form first. */
@@ -78,8 +79,11 @@ function groupByStructure(shapes: readonly Shape[]): ReadonlyArray<readonly Shap
   return [...groups.values()];
 }
 
+/** Largest number that Primary 1 knows. */
+const MOST_OF_FIRST_YEAR = 100;
+
 /** A draft with what goes wrong in the columns of its last sum. */
-function withColumnSlips(draft: Draft): Draft {
+function withColumnSlips(draft: Draft, grade: number): Draft {
   const { answer, working, wrongs } = draft;
   const last = working.results.at(-1);
   if (!last || answer.style.names || !last.value.equals(answer.value)) return draft;
@@ -89,7 +93,8 @@ function withColumnSlips(draft: Draft): Draft {
     value,
     line: working.results.length - 1,
   }));
-  return slips.length === 0 ? draft : { ...draft, wrongs: [...wrongs, ...slips] };
+  const known = slips.filter(({ value }) => grade > 1 || exact(value).compare(MOST_OF_FIRST_YEAR) <= 0);
+  return known.length === 0 ? draft : { ...draft, wrongs: [...wrongs, ...known] };
 }
 
 /** How many structures some shapes are of. */
@@ -147,7 +152,11 @@ export function* drawDrafts(
     if (attempt < DRAWS_OF_TYPICAL && gradeNumber(spec.gradeLevel) > 3 && isFoundEarly(draft)) continue;
     const keeps = window !== null && near.length > 0 && attempt < DRAWS_OF_NEAR;
     if (keeps && fitDraft(shape, draft, placeOf(spec), window).distance > 0) continue;
-    yield { shape, draft: isYoungGrade(spec.gradeLevel) ? withColumnSlips(draft) : draft, dice };
+    yield {
+      shape,
+      draft: isYoungGrade(spec.gradeLevel) ? withColumnSlips(draft, gradeNumber(spec.gradeLevel)) : draft,
+      dice,
+    };
   }
 }
 

@@ -95,8 +95,10 @@ export function listColumnSlips(expression: string): ColumnSlip[] {
               value: a - b + 10 ** (place + 1),
             },
           ]),
-    // One digit is not put below the hundreds.
-    ...(moved !== Math.min(a, b) * 10 || String(long + moved).length > String(a + b).length
+    // One digit is not put below the hundreds, nor below the tens of a number without ones.
+    ...(moved !== Math.min(a, b) * 10 ||
+    String(long + moved).length > String(a + b).length ||
+    (isSum && long % 10 === 0 && moved < 100)
       ? []
       : [
           {
