@@ -44,11 +44,14 @@ export function listUsableWrongs(draft: Draft): WrongValue[] {
 const listAskedMiddles = ({ level, isPlain = false }: DressSpec, draft: Draft): MiddleValue[] =>
   MARKS_BY_LEVEL[level] > 1 && !isPlain ? draft.middles.slice(-1) : [];
 
+/** Slips of a pupil who counted other things: these may be just one more. */
+const OTHER_COUNTED = /^(?:all-counted|other-shape)$/;
+
 /** Whether a wrong value is only one off, or needs a wrong sign in an early line: a pupil seldom comes to it. */
 export const isUnlikely = ({ answer, working }: Draft, { value, code, line = -1 }: WrongValue): boolean =>
   NEAR.test(code) ||
   (isTurned({ code }) && line >= 0 && line < working.results.length - 1) ||
-  (!answer.style.names && exact(value).sub(answer.value).abs().equals(1));
+  (!answer.style.names && !OTHER_COUNTED.test(code) && exact(value).sub(answer.value).abs().equals(1));
 
 /** The text of a draft's question in its plain form, as an item of the wanted type has it. */
 export function composeStem(spec: DressSpec, draft: Draft): string {
@@ -65,6 +68,7 @@ const HOURS_OFF = [
   { code: 'two-hours-too-many', explanation: 'Count the hours again.', minutes: 120 },
   { code: 'half-an-hour-too-many', explanation: 'Count the half hours again.', minutes: 30 },
   { code: 'one-hour-too-few', explanation: 'Count the hours again.', minutes: -60 },
+  { code: 'two-hours-too-few', explanation: 'Count the hours again.', minutes: -120 },
 ] as const;
 
 const GIVEN = 'This number is given. The question asks for something else.';
@@ -149,7 +153,8 @@ export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[])
     })),
     ...left.filter(({ code }) => code !== 'stopped-early'),
     ...drawOf(
-      told.map((value) => ({
+      // Hours of a story are no time of day.
+      (style.countedIn === 'clock' ? [] : told).map((value) => ({
         code: TOLD_NUMBER,
         explanation: GIVEN,
         value,

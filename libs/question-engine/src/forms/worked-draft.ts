@@ -285,11 +285,13 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
       const own = shown > 0 ? { ...draft, wrongs: listWrongsLeft(draft, shown) } : draft;
       const isLast = shown > 0 && shown >= results.length - 1;
       const last = isLast ? listLastSlips(results, answer, unit).filter(({ code }) => !isRareSlip(code)) : [];
-      // What is left may have no three wrong ways.
+      // What is left may have no three wrong ways. The youngest may still go wrong in what they see.
       const plain = listPlainSlips(own, dice, told);
+      const seen = isYoung ? draft.wrongs : [];
       return (
         chooseDraftOptions(own, dice, spec.keyPlace) ??
         chooseDraftOptions({ ...own, wrongs: [...own.wrongs, ...last] }, dice, spec.keyPlace) ??
+        chooseDraftOptions({ ...own, wrongs: [...own.wrongs, ...last, ...seen] }, dice, spec.keyPlace) ??
         chooseDraftOptions(own, dice, spec.keyPlace, [...last, ...plain]) ??
         (own === draft ? null : chooseDraftOptions(own, dice, spec.keyPlace, draft.wrongs))
       );
