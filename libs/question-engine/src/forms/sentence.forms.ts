@@ -236,7 +236,7 @@ function chooseFirst(worked: Worked, first: FirstLine, dice: Dice, told: string)
 }
 
 const hintToChooseSign = (sign: string, larger: string, hasBox: boolean): Hints => [
-  hasBox ? 'What does the number in the box do?' : 'Say the story in your own words.',
+  hasBox ? 'What does the number in the box do?' : 'Say the question in your own words.',
   ...(/[+−]/.test(sign)
     ? ([
         `Is the answer more or less than ${larger}?`,

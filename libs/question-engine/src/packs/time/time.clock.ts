@@ -164,7 +164,7 @@ function tellWords(
   return plan.back
     ? {
         story,
-        ask: `When did ${name} start?`,
+        ask: `When did ${q === undefined ? he : name} start?`,
         blank: `${capital(a.doing)} started at ___.`,
         stops,
       }

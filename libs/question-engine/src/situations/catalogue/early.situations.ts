@@ -30,7 +30,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       v2: rowOf(2),
       v3: rowOf(3),
       v4: rowOf(4),
-      d: { counts: PLAIN, label: way === 'more' ? 'How many more' : 'How many fewer' },
+      d: { counts: PLAIN, label: `How many ${way} each time` },
       sum: {
         counts: 'amount',
         label: 'In all three {many}',
