@@ -21,7 +21,14 @@ import type { Verb, World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT, canShow } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
-import { type Drawn, type DrawnQuestion, type Form, type FormDraft, keyOf } from '../forms/drawn.js';
+import {
+  type Drawn,
+  type DrawnQuestion,
+  type Form,
+  type FormDraft,
+  keyOf,
+  writeWorking,
+} from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
 import { asksOneOfTwo, listWrongWays } from './wrong-ways.js';
 import { type CoreCell, coreCellKey } from './core-cell.js';
@@ -318,6 +325,9 @@ function isLegible({ exhibit }: DrawnQuestion): boolean {
 function listDraftFaults(drawn: Drawn, form: Form, draft: FormDraft): readonly string[] {
   const faults = listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, draft.stem));
   if (faults.length > 0) return faults;
+  const labels = writeWorking(drawn).map(({ label }) => label);
+  if (drawn.story.grade < 3 && new Set(labels).size < labels.length)
+    return ['steps: two lines have one name'];
   const key = keyOf(drawn);
   const isMet = drawn.story.grade > 2 && drawn.replayed.some(({ value }) => value.equals(key));
   return isMet ? ['slips: a wrong way leads to the key'] : form.gate(drawn, draft);
