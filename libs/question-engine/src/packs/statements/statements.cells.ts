@@ -117,9 +117,9 @@ const IN_PARTS: Comparing = {
 
 const IN_UNLIKE_PARTS: Comparing = {
   hints: [
-    'Change the fractions to equal parts first.',
-    'Then compare the numbers above the line.',
-    'Say the fractions in order.',
+    'Which of the fractions are more than 1/2?',
+    'Which can be written with the same denominator? Then compare their numerators.',
+    'Where the numerators are the same, the larger denominator makes the smaller parts.',
   ],
   wrong: 'Compare the size of the parts.',
 };
