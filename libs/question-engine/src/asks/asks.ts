@@ -73,7 +73,7 @@ const isTellable = (relation: Relation, given: ReadonlySet<Name>): boolean =>
     : listMeasures(relation).every((name) => given.has(name));
 
 /** Relations that define a name in words, so that a question may ask for it without telling them. */
-const DEFINING: ReadonlySet<Relation['says']> = new Set(['more', 'total']);
+export const DEFINING: ReadonlySet<Relation['says']> = new Set(['more', 'total']);
 const defines = (relation: Relation, name: Name): boolean =>
   DEFINING.has(relation.says) && listMeasures(relation).includes(name);
 

@@ -1,8 +1,9 @@
-import type { Ask } from '../asks/asks.js';
+import { type Ask, DEFINING, toFacts } from '../asks/asks.js';
 import { type Replayed, isAlike, replayAll, sayMeeting } from '../asks/replay.js';
 import { DENOMINATORS_ADDED } from '../forms/choices.js';
 import { answerText, writeWorking } from '../forms/drawn.js';
 import type { Line } from '../lines/line.js';
+import { solveFacts } from '../core/fact-solver.js';
 import { exact } from '../numbers/exact.js';
 import { listOwners } from '../structures/owners.js';
 import type { Name, Owner } from '../structures/quantity.js';
@@ -73,10 +74,16 @@ export function listWrongWays(
     names: Object.keys(structure.quantities),
     isFit: (name: Name) => structure.quantities[name]?.is !== 'part' && isAlike(structure, name, ask.asked),
   };
+  // What the story leaves open has no value in it, although the draw gave it one.
+  const facts = toFacts([...ask.told, ...structure.relations.filter(({ says }) => DEFINING.has(says))]);
+  const settled = new Map([...(solveFacts(facts, known) ?? known), ...worked]);
   const naming = {
     whatOf: (name: Name) => nameInSentence(story, name, worked),
     // The youngest are told of what a question names: its sentence is short.
-    isSaid: (name: Name) => isOfStory(story, ask, name) && (!isYoung || askQuantity(story, name) !== null),
+    isSaid: (name: Name) =>
+      settled.has(name) &&
+      isOfStory(story, ask, name) &&
+      (!isYoung || askQuantity(story, name) !== null),
     askOf: (line: Line) => askMoreOrLess(story, line),
   };
   const all = new Map([...values, ...worked]);
