@@ -1,4 +1,4 @@
-import { gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
+import { type GradeLevel, gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
 import { listReadingFaults } from '../checks/readability.js';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
@@ -22,7 +22,6 @@ import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import { structureOf } from '../situations/situation-shapes.js';
 import type { ItemSpec, Wishes } from '../assemble-item.js';
 import { isStructureInSyllabus } from '../statements/describe-syllabus.js';
-import { exact } from '../numbers/exact.js';
 import { listColumnSlips } from '../young/column-slips.js';
 
 /** How many of ten items are tried in the plain form first. */
@@ -82,20 +81,24 @@ function groupByStructure(shapes: readonly Shape[]): ReadonlyArray<readonly Shap
 /** Largest number that Primary 1 knows. */
 const MOST_OF_FIRST_YEAR = 100;
 
-/** A draft with what goes wrong in the columns of its last sum. */
-function withColumnSlips(draft: Draft, grade: number): Draft {
-  const { answer, working, wrongs } = draft;
+/** What goes wrong in the columns of the last sum of a draft. */
+function listColumnWrongs({ answer, working }: Draft, grade: GradeLevel): WrongValue[] {
   const last = working.results.at(-1);
-  if (!last || answer.style.names || !last.value.equals(answer.value)) return draft;
-  const slips = listColumnSlips(last.expression).map(({ code, says, value }): WrongValue => ({
-    code,
-    explanation: says,
-    value,
-    line: working.results.length - 1,
-  }));
-  const known = slips.filter(({ value }) => grade > 1 || exact(value).compare(MOST_OF_FIRST_YEAR) <= 0);
-  return known.length === 0 ? draft : { ...draft, wrongs: [...wrongs, ...known] };
+  if (!last || answer.style.names || !last.value.equals(answer.value)) return [];
+  return listColumnSlips(last.expression)
+    .filter(({ value }) => gradeNumber(grade) > 1 || value <= MOST_OF_FIRST_YEAR)
+    .map(({ code, says, value }) => ({
+      code,
+      explanation: says,
+      value,
+      line: working.results.length - 1,
+    }));
 }
+
+const withColumnSlips = (draft: Draft, grade: GradeLevel): Draft => ({
+  ...draft,
+  wrongs: [...draft.wrongs, ...listColumnWrongs(draft, grade)],
+});
 
 /** How many structures some shapes are of. */
 export const countShapeStructures = (shapes: readonly Shape[]): number => groupByStructure(shapes).length;
@@ -154,7 +157,7 @@ export function* drawDrafts(
     if (keeps && fitDraft(shape, draft, placeOf(spec), window).distance > 0) continue;
     yield {
       shape,
-      draft: isYoungGrade(spec.gradeLevel) ? withColumnSlips(draft, gradeNumber(spec.gradeLevel)) : draft,
+      draft: isYoungGrade(spec.gradeLevel) ? withColumnSlips(draft, spec.gradeLevel) : draft,
       dice,
     };
   }
@@ -239,6 +242,7 @@ export class FormChooser {
       ...this.readWorked(drawn)
         .listWrong()
         .map(({ says, value }): WrongValue => ({ code: 'another-step', explanation: says, value })),
+      ...listColumnWrongs(draft, gradeLevel),
       ...listPlainSlips(draft, dice, listGivenValues(draft)),
     ];
     const others = this.drafts <= DRAFTS_FOR_PLACE[shape.proof.kind] ? [] : dice.shuffle([0, 1, 2, 3]);

@@ -81,9 +81,7 @@ export function listWrongWays(
     whatOf: (name: Name) => nameInSentence(story, name, worked),
     // The youngest are told of what a question names: its sentence is short.
     isSaid: (name: Name) =>
-      settled.has(name) &&
-      isOfStory(story, ask, name) &&
-      (!isYoung || askQuantity(story, name) !== null),
+      settled.has(name) && isOfStory(story, ask, name) && (!isYoung || askQuantity(story, name) !== null),
     askOf: (line: Line) => askMoreOrLess(story, line),
   };
   const all = new Map([...values, ...worked]);

@@ -100,13 +100,16 @@ interface Offer extends Pick<Replayed, 'value' | 'code' | 'says'> {
   rank: number;
 }
 
-/** Wrong ways to take the last step where the lines before it are shown: other amounts of the item used in it. */
+/**
+ * Wrong ways to take the last step: from Primary 3 on its columns, and where the lines before it are shown other amounts
+ * of the item used in it.
+ */
 export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   const { story, ask, worked } = drawn;
   const line = writeWorking(drawn).at(-1);
-  if (shown === 0 || !line) return [];
+  if (!line || (shown === 0 && story.grade < 3)) return [];
   // What is still to be found is told to nobody.
-  const isLast = shown >= ask.lines.length - 1;
+  const isLast = shown > 0 && shown >= ask.lines.length - 1;
   const found = isLast ? ask.lines.slice(0, shown).map(({ finds }) => finds) : [];
   const others = [...found.toReversed(), ...(isLast ? ask.given : [])].flatMap((name): Written[] => {
     const [quantity, value] = [story.structure.quantities[name], worked.get(name)];
@@ -118,7 +121,7 @@ export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   return listLastStepSlips(line.expression, key, others)
     .filter(({ value }) => value.compare(key.mul(4)) <= 0 && value.compare(key.div(8)) >= 0)
     .filter(({ value }) => canAnswer(story, ask.asked, value) && !isImpossible(drawn, value))
-    .map((slip) => ({ ...slip, rank: isOfColumns(slip.code) ? 1.5 : 1 }));
+    .map((slip) => ({ ...slip, rank: shown === 0 ? 3 : isOfColumns(slip.code) ? 1.5 : 1 }));
 }
 
 /**
