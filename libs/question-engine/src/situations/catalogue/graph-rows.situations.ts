@@ -334,7 +334,13 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
     ],
     asks: [
       ...(pictures?.asks ?? []),
-      { id: 'fourth', levels: [pictures ? 'guided' : 'not_ready'], asked: 'v4', tells },
+      // Increases that grow take five lines.
+      {
+        id: 'fourth',
+        levels: [pictures || growth.equations.length > 0 ? 'guided' : 'not_ready'],
+        asked: 'v4',
+        tells,
+      },
       growth.guided === 'more'
         ? { id: 'more', levels: ['guided', 'independent'], asked: 'more', tells, defines: [difference] }
         : { id: 'fifth', levels: ['guided'], asked: 'v5', tells },
