@@ -41,7 +41,15 @@ const count = (values: Values, place: number): number[] => {
 /** Slips of small numbers: to count in ones or twos, and to be ten off. `goOn` leads from the numbers beside the gap. */
 const slipsOfOnes = (goOn: readonly string[], key: string): Plot['slips'] => [
   ...goOn.map((to) => ['step-of-one', 'Count in equal steps, not in ones.', `${to}1`] as const),
-  ...goOn.map((to) => ['step-of-two', 'How far is it from one number to the next?', `${to}2`] as const),
+  ...goOn.map(
+    (to) =>
+      [
+        'half-a-step',
+        'How far is it from one number to the next? Go the whole way.',
+        `${to}step ÷ 2`,
+      ] as const,
+  ),
+  ...goOn.map((to) => ['miscounted', 'How far is it from one number to the next?', `${to}2`] as const),
   ['slip-of-ten', 'Look at the tens again.', `${key} + 10`],
   ['slip-of-ten', 'Look at the tens again.', `${key} − 10`],
 ];
