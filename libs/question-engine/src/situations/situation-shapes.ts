@@ -122,8 +122,15 @@ function writeHints(told: Told): [string, string, string] {
     told.ask.last === undefined
       ? (hintSum(sum, found.slice(0, -1), asked) ?? hintOfLine(sum))
       : write(told, told.ask.last);
-  if (told.ask.guesses)
-    return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
+  if (told.ask.guesses) {
+    const { of, target } = told.ask.guesses;
+    const goal = told.scene.styleOf(target).text(told.known.get(target) ?? 0);
+    return [
+      hint,
+      `Make a guess for ${labelInSentence(labelOf(told, of))}. Check it.`,
+      `It must come to ${goal}. Is yours too big or too small?`,
+    ];
+  }
   if (first === undefined || others.length === 0)
     return [hint, hintSize(sum, asked) ?? 'Which numbers do you need?', sign];
   const isSign = others.length < 2 || others[0] === first || told.ask.last !== undefined;
