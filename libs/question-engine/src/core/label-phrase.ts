@@ -147,7 +147,8 @@ export function labelInSentence(label: string): string {
     /^(\d+ (?:equal parts|units?)(?: of the \w+)?)( at first| in the end)?$/.exec(name) ?? [];
   if (parts !== undefined) return `what ${parts} ${parts.startsWith('1 ') ? 'is' : 'are'} worth${moment}`;
   if (/^(?:Angles? |Each (?:angle.*|decrease|increase|push|step)$)/.test(name)) return `the size of ${lower}`;
-  if (/^(?:Moved|Needed|Put|Shared|Sold|Spent|Taken|Used)\b/.test(name)) return `what was ${lower}`;
+  if (/^(?:Added(?! length)|Moved|Needed|Put|Shared|Sold|Spent|Taken|Used)\b/.test(name))
+    return `what was ${lower}`;
   if (/^(?:Fewer|More [a-z]+s)(?: |$)/.test(name)) return `how many ${lower}`;
   if (/^(?:Less|Longer|More) /.test(name))
     return `how much ${lower.replace(/ by$/, '').replace(/^\w+(?= (?:each|after) )/, '$& it is')}`;

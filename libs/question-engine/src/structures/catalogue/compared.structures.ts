@@ -48,7 +48,7 @@ export const MORE_AND_LESS: Structure = {
     e: moreThan('A', 'C'),
     sum: total(['A', 'B', 'C']),
     f: amountStep('Difference between {C} and {B}'),
-    extras: amountStep('Sum of what {A} and {C} had more than {B}'),
+    extras: amountStep('Extra {things} of {A} and {C}'),
     thrice: amountStep("3 times {B}'s {things}"),
   },
   relations: [
