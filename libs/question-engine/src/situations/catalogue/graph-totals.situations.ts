@@ -13,7 +13,7 @@ const FOURTH_BAR: Situation = {
     d: inPlace('D'),
     two: {
       counts: 'amount',
-      label: '{placeA} and {placeB}',
+      label: '{Things} {onA} and {placeB}',
       asked: {
         question: ['How many {things} are there {onA} and {onB} altogether?'],
         blank: 'There are ___ {things} {onA} and {onB} altogether.',
@@ -93,14 +93,14 @@ const changedBefore = (way: 'came' | 'went'): Situation => {
     id: way === 'came' ? 'came-before-the-graph' : 'taken-before-the-graph',
     quantities: {
       k: MARK,
-      a: { counts: 'amount', label: '{placeA} in the end' },
-      b: { counts: 'amount', label: '{placeB}' },
-      c: { counts: 'amount', label: '{placeC}' },
+      a: { counts: 'amount', label: '{Things} {onA} in the end' },
+      b: { counts: 'amount', label: '{Things} {onB}' },
+      c: { counts: 'amount', label: '{Things} {onC}' },
       x: { counts: 'amount', label: way === 'came' ? 'What came' : 'What was taken' },
       f: inPlace('A', ' at first'),
       two: {
         counts: 'amount',
-        label: '{placeA} and {placeB} at first',
+        label: '{Things} {onA} and {placeB} at first',
         asked: {
           question: ['How many {things} were there {onA} and {onB} altogether at first?'],
           blank: 'At first, there were ___ {things} {onA} and {onB} altogether.',

@@ -15,7 +15,7 @@ export const MARK: SituationQuantity = { counts: 'number', label: 'One mark of t
 /** How many there are at a place, by its letter. */
 export const inPlace = (letter: string, moment = ''): SituationQuantity => ({
   counts: 'amount',
-  label: `{place${letter}}${moment}`,
+  label: `{Things} {on${letter}}${moment}`,
   asked: {
     question: [`How many {things} ${moment === '' ? 'are' : 'were'} there {on${letter}}${moment}?`],
     blank: `There ${moment === '' ? 'are' : 'were'} ___ {things} {on${letter}}${moment}.`,
@@ -52,10 +52,10 @@ export const BARS_BY_CLUES: Situation = {
     c: inPlace('C'),
     d: inPlace('D'),
     e: { counts: 'amount', label: 'How many fewer' },
-    ab: { counts: 'amount', label: '{placeA} and {placeB}' },
+    ab: { counts: 'amount', label: '{Things} {onA} and {placeB}' },
     cd: {
       counts: 'amount',
-      label: '{placeC} and {placeD}',
+      label: '{Things} {onC} and {placeD}',
       asked: {
         question: ['How many {things} are there {onC} and {onD} altogether?'],
         blank: 'There are ___ {things} {onC} and {onD} altogether.',
@@ -128,9 +128,9 @@ export const MOVED_BEFORE_THE_GRAPH: Situation = {
   id: 'moved-before-the-graph',
   quantities: {
     k: MARK,
-    a: { counts: 'amount', label: '{placeA} in the end' },
-    b: { counts: 'amount', label: '{placeB} in the end' },
-    c: { counts: 'amount', label: '{placeC}' },
+    a: { counts: 'amount', label: '{Things} {onA} in the end' },
+    b: { counts: 'amount', label: '{Things} {onB} in the end' },
+    c: { counts: 'amount', label: '{Things} {onC}' },
     x: { counts: 'amount', label: 'Moved' },
     f: inPlace('A', ' at first'),
     g: inPlace('B', ' at first'),
