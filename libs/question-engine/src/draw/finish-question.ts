@@ -16,12 +16,13 @@ import {
 import { figureOf } from '../forms/gateway-figures.js';
 import { findGraphStory } from '../forms/graph.forms.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
-import { explain, lineText, withShown } from '../forms/worked.js';
+import { type WrittenLine, explain, lineText, withShown } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { hintOfGateway } from '../tellings/line-hints.js';
+import { quantityNoun } from '../tellings/words.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { writeWithGuesses } from './guesses.js';
 
@@ -49,6 +50,12 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
   }
   return [read, knownOfDrawn(drawn, lines.length - 1), hintLast];
 }
+
+/** Why a line says a number again. */
+const sayAgain = (story: Drawn['story'], line: WrittenLine): WrittenLine => ({
+  ...line,
+  label: `${line.label} (the same ${quantityNoun(story.world)})`,
+});
 
 /** The sentence behind the solution; null where the form asks for another value than the story. */
 function closeStory(drawn: Drawn, { parts }: FormDraft): string | null {
@@ -83,7 +90,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const lines = writeWorking(drawn);
   const points = drawn.points + form.points;
   const showsLines = WORKED_FORMS.some(({ id }) => id === form.id);
-  const texts = lines.map(lineText);
+  const texts = lines.map((line) => lineText(line.expression === '' ? sayAgain(story, line) : line));
   // A form that shows lines of the working goes on from them.
   const solution = draft.solution ?? (drawn.isTried && !showsLines ? writeWithGuesses(drawn, texts) : texts);
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
