@@ -142,7 +142,9 @@ function listOffers(drawn: Drawn, dice: Dice, shown: number): Offer[] {
     if (slip.value.compare(keyOf(drawn).mul(3)) > 0) return 5;
     if (!isStillToCome(drawn, slip, shown)) return 6;
     if (!slip.isSure || NEAR.test(slip.code)) return shown > 0 ? 5 : 2;
-    return isTurned(slip) ? 1 : 0;
+    // A number of units is seldom divided by what one is worth.
+    const line = slip.lines.find(({ finds }) => finds === slip.at);
+    return isTurned(slip) ? (line?.by.op === '/' ? 4.2 : 1) : 0;
   };
   // One step leaves few wrong ways: there, a value that the story has no room for is better than none.
   const slips =
