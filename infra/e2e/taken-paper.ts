@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { post } from './practised-paper.ts';
 import type { ProductDatabase } from './product.fixture.ts';
 
 /** Hands in a diagnostic without a form; gives back its number once it is marked. */
 export async function takeDiagnostic(page: Page, database: ProductDatabase): Promise<number> {
-  const post = async (path: string, data: object) => {
-    const headers = { origin: new URL(page.url()).origin };
-    const response = await page.request.post(path, { data, headers });
-    expect([200, 202]).toContain(response.status());
-    return (await response.json()) as { assessment: { assessmentId: number } };
-  };
-  const { assessment } = await post('/api/assessments/create', { type: 'diagnostic' });
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    page,
+    '/api/assessments/create',
+    { type: 'diagnostic' },
+  );
   const id = assessment.assessmentId;
   const questions = await database.listQuestions(id);
   const answers = questions.map(({ question }) => ({
@@ -22,7 +21,7 @@ export async function takeDiagnostic(page: Page, database: ProductDatabase): Pro
       ? { answerParts: Array(question.answerCount).fill('1') }
       : { answer: question.questionType === 'mcq' ? 'A' : '1' }),
   }));
-  await post('/api/assessments/submit', { assessmentId: id, answers, timeSpent: 60 });
+  await post(page, '/api/assessments/submit', { assessmentId: id, answers, timeSpent: 60 });
   await expect
     .poll(async () => {
       const rows = await database.assessmentRows<{ status: string }>(

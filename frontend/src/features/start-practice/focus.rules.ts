@@ -1,5 +1,5 @@
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import { START_PRACTICE } from './start-practice.messages.js';
+import { ZOOM_IN } from './zoom-in.messages.js';
 
 /** The most concepts, and the most methods (HOME-7). */
 export const FOCUS_MAX = 3;
@@ -22,6 +22,6 @@ export function toggled<Id extends string>(list: readonly Id[], id: Id): readonl
 export function focusHint({ subStrandIds, heuristicIds }: ChosenFocus): string {
   const chosen = subStrandIds.length + heuristicIds.length;
   return chosen === 0
-    ? START_PRACTICE.get().selectAtLeastOne
-    : START_PRACTICE.get().readyToGenerateAssessment({ count: chosen });
+    ? ZOOM_IN.get().selectAtLeastOne
+    : ZOOM_IN.get().readyToGenerateAssessment({ count: chosen });
 }

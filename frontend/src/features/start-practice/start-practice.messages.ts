@@ -1,11 +1,6 @@
-import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const START_PRACTICE = defineMessages('features/start-practice', {
-  selectAtLeastOne: 'Select at least 1 concept or 1 method to continue',
-  readyToGenerateAssessment: plural({
-    one: 'Ready to generate assessment with {count} selection',
-    other: 'Ready to generate assessment with {count} selections',
-  }),
   startYourLearningJourney: 'Start Your Learning Journey',
   youHaveAnsweredOf: params('You have answered {answeredCount} of {count} questions. Your work is saved.'),
   questionsOneForEach: params(
@@ -41,12 +36,6 @@ export const START_PRACTICE = defineMessages('features/start-practice', {
   nothingIsLost: 'Nothing is lost.',
   tryAgain: 'Try Again',
   notNow: 'Not now',
-  cancel: 'Cancel',
-  generateAssessment: 'Generate Assessment',
-  selected: params('{count}/{focusMax} selected'),
-  zoomInPracticeSpecific: 'Zoom In - Practice Specific Topics',
-  mathConcepts: 'Math Concepts',
-  problemSolvingMethods: 'Problem-Solving Methods',
   takeYourTimeThere: 'Take your time. There is no clock.',
   hintsAreThereWhen: 'Hints are there when you want them.',
   stopAtAnyTime: 'Stop at any time and carry on later.',

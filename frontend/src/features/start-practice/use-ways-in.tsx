@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useUser } from '../../entities/account/index.js';
 import { MakingOverlay } from './making-overlay.js';
-import { NO_FOCUS, type ChosenFocus } from './focus.rules.js';
+import type { ChosenFocus } from './focus.rules.js';
 import { useMixedPractice, useTargetedPractice, useWeeklyReview } from './use-practice.js';
 import { ZoomInDialog } from './zoom-in-dialog.lazy.js';
 import { useStartAssessment } from './use-start-assessment.js';
@@ -31,7 +31,8 @@ export function useWaysIn(): WaysIn {
   const targeted = useTargetedPractice();
   const review = useWeeklyReview();
   const mixed = useMixedPractice();
-  const [chosen, setChosen] = useState<ChosenFocus | null>(null);
+  /** Undefined: the dialog opens with nothing chosen; null: it is closed. */
+  const [chosen, setChosen] = useState<ChosenFocus | undefined | null>(null);
   const [isClosing, setClosing] = useState(false);
   const isHeld = useRef(false);
   // The second tap of two comes before the doors are drawn shut.
@@ -57,13 +58,13 @@ export function useWaysIn(): WaysIn {
     startReview: () => hold((done) => review.mutate(undefined, done)),
     startMixed: () => hold((done) => mixed.mutate(undefined, done)),
     startToday: (questionCount) => hold((done) => mixed.mutate(questionCount, done)),
-    zoomIn: (focus = NO_FOCUS) => setChosen(focus),
+    zoomIn: (focus) => setChosen(focus),
     layer: (
       <>
-        {chosen && (
+        {chosen !== null && (
           <ZoomInDialog
             gradeLevel={user.gradeLevel}
-            initial={chosen}
+            {...(chosen && { initial: chosen })}
             onClose={() => setChosen(null)}
             onGenerate={generate}
           />

@@ -149,12 +149,20 @@ describe('a paper that the product did not make', () => {
     server.callsTo(call).map(({ body }) => (body as { requestId: string }).requestId);
 
   it.each([
-    ['500', CREATE, zoomIn, broken, 'Failed to create targeted assessment. Please try again.'],
+    [
+      '500',
+      CREATE,
+      zoomIn,
+      broken,
+      'Assessment Creation Failed',
+      'Failed to create targeted assessment. Please try again.',
+    ],
     [
       'no network',
       CREATE,
       zoomIn,
       'no-connection',
+      'Generation Failed',
       'Failed to generate targeted assessment. Please try again.',
     ],
     [
@@ -162,12 +170,14 @@ describe('a paper that the product did not make', () => {
       REVIEW,
       () => press('Review Assessment'),
       broken,
+      'Review Generation Failed',
       'Failed to generate review assessment. Please try again.',
     ],
-  ] as const)('says so until the pupil has chosen: %s', async (_what, call, ask, answer, sentence) => {
+  ] as const)('says so until the pupil has chosen: %s', async (_what, call, ask, answer, title, sentence) => {
     open(call, answer);
     await ask();
     expect(await screen.findByText(`${sentence} Nothing is lost.`)).toBeTruthy();
+    expect(screen.getByText(title)).toBeTruthy();
     await press('Not now');
     expect(screen.queryByText(/Nothing is lost/)).toBeNull();
   });
@@ -182,6 +192,7 @@ describe('a paper that the product did not make', () => {
     renderAppAt('/dashboard');
     await press(/^Play/);
     const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 });
+    expect(screen.getByText('Generation Failed')).toBeTruthy();
     expect(screen.getByText(/^Failed to generate assessment. Please try again. Nothing/)).toBeTruthy();
     expect(server.callsTo(MIXED)).toHaveLength(3);
     answer = { body: { success: true, assessment: { id: 7 }, data: { assessmentId: 7 } } };

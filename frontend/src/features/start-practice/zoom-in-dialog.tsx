@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { FOCUS_MAX, focusHint, NO_FOCUS, toggled, type ChosenFocus } from './focus.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
-import { START_PRACTICE } from './start-practice.messages.js';
+import { ZOOM_IN } from './zoom-in.messages.js';
 import './zoom-in-dialog.css';
 
 interface Choice<Id> {
@@ -22,7 +22,7 @@ export default function ZoomInDialog(props: {
   onClose: () => void;
   onGenerate: (focus: ChosenFocus) => void;
 }) {
-  const t = useMessages(START_PRACTICE);
+  const t = useMessages(ZOOM_IN);
   const [focus, setFocus] = useState<ChosenFocus>(props.initial ?? NO_FOCUS);
   const hintId = useId();
   const ready = focus.subStrandIds.length + focus.heuristicIds.length > 0;
@@ -66,7 +66,7 @@ function ChoiceList<Id extends string>(props: {
   chosen: readonly Id[];
   onToggle: (id: Id) => void;
 }) {
-  const t = useMessages(START_PRACTICE);
+  const t = useMessages(ZOOM_IN);
   const isFull = props.chosen.length >= FOCUS_MAX;
   return (
     <fieldset className="zoom-in__list">
