@@ -15,9 +15,9 @@ import { listOwners } from '../structures/owners.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
 import { askQuantity } from '../tellings/asking.js';
-import { type Story, listEvents } from '../tellings/story.js';
+import type { Story } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
-import type { Verb, World } from '../worlds/world.js';
+import type { World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT, canShow } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
@@ -33,6 +33,7 @@ import { finishQuestion } from './finish-question.js';
 import { asksOneOfTwo, listWrongWays } from './wrong-ways.js';
 import { type CoreCell, coreCellKey } from './core-cell.js';
 import { drawValues } from './draw-values.js';
+import { drawVerbs } from './draw-verbs.js';
 import { favour } from './favoured.js';
 import { listFittingWorlds, listWorlds } from './fitting-worlds.js';
 import {
@@ -68,22 +69,6 @@ const DRAWS_A_FORM = 60;
 const DRAWS_OF_PLAIN = 120;
 /** Draws in which a working that is begun stands beside a graph or table of the data; then the story tells it. */
 const DRAWS_ON_DATA = 30;
-
-function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
-  const verbs = new Map<number, Verb>();
-  const events = listEvents(ask);
-  // What is received beside a gift might come from the giver, too.
-  const clear = world.gain.filter(({ base }) => base !== 'receive' || !events.some((e) => e.says === 'move'));
-  const gain = clear.length > 0 ? clear : world.gain;
-  for (const event of events) {
-    if (event.says === 'share-rest') continue;
-    const list = event.says === 'move' ? [world.move] : event.says.startsWith('gain') ? gain : world.loss;
-    // Twice the same verb would name two amounts in the same words.
-    const fresh = list.filter(({ base }) => ![...verbs.values()].some((verb) => verb.base === base));
-    verbs.set(event.event, dice.pick(fresh.length > 0 ? fresh : list));
-  }
-  return verbs;
-}
 
 /** The structures and asks that a spec leaves to choose from. */
 const listChoices = (spec: DrawSpec): readonly Choosable[] =>
@@ -148,11 +133,7 @@ function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean 
 
 /** Whether a line is written with brackets, which come in Primary 5. */
 const needsBrackets = ({ by }: Line): boolean =>
-  by.op !== 'number' &&
-  by.op !== 'name' &&
-  by.op !== '+' &&
-  by.right.op !== 'number' &&
-  by.right.op !== 'name';
+  by.op !== 'number' && by.op !== 'name' && by.op !== '+' && !/^(?:number|name)$/.test(by.right.op);
 /** Draws of one structure before the next one is tried: what is easily drawn is not met more often. */
 const DRAWS_OF_STRUCTURE = 10;
 
@@ -325,9 +306,10 @@ function isLegible({ exhibit }: DrawnQuestion): boolean {
 function listDraftFaults(drawn: Drawn, form: Form, draft: FormDraft): readonly string[] {
   const faults = listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, draft.stem));
   if (faults.length > 0) return faults;
-  const labels = writeWorking(drawn).map(({ label }) => label);
-  if (drawn.story.grade < 3 && new Set(labels).size < labels.length)
-    return ['steps: two lines have one name'];
+  const names = new Set(
+    drawn.story.grade < 3 ? writeWorking(drawn).map(({ label }) => label) : drawn.ask.lines,
+  );
+  if (names.size < drawn.ask.lines.length) return ['steps: two lines have one name'];
   const key = keyOf(drawn);
   const isMet = drawn.story.grade > 2 && drawn.replayed.some(({ value }) => value.equals(key));
   return isMet ? ['slips: a wrong way leads to the key'] : form.gate(drawn, draft);
