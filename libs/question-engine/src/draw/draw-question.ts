@@ -306,10 +306,9 @@ function isLegible({ exhibit }: DrawnQuestion): boolean {
 function listDraftFaults(drawn: Drawn, form: Form, draft: FormDraft): readonly string[] {
   const faults = listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, draft.stem));
   if (faults.length > 0) return faults;
-  const names = new Set(
-    drawn.story.grade < 3 ? writeWorking(drawn).map(({ label }) => label) : drawn.ask.lines,
-  );
-  if (names.size < drawn.ask.lines.length) return ['steps: two lines have one name'];
+  const names = new Set(writeWorking(drawn).map(({ label }) => label));
+  const isNamedTwice = drawn.story.grade < 3 && names.size < drawn.ask.lines.length;
+  if (isNamedTwice) return ['steps: two lines have one name'];
   const key = keyOf(drawn);
   const isMet = drawn.story.grade > 2 && drawn.replayed.some(({ value }) => value.equals(key));
   return isMet ? ['slips: a wrong way leads to the key'] : form.gate(drawn, draft);

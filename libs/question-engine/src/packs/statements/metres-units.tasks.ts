@@ -66,7 +66,7 @@ function whichUnit(id: string, kinds: readonly string[]): Shape {
     ]);
     const key = names.indexOf(unit) + 1;
     const [what, other] = TELLS[unit];
-    const isOff = `${/\d+/.exec(says)?.[0] ?? ''} ${other} is far too ${'m kg'.includes(other) ? 'big' : 'small'}.`;
+    const isOff = `${/\d+/.exec(says)?.[0] ?? ''} ${other} is far too ${other === 'm' || other === 'kg' ? 'big' : 'small'}.`;
     return {
       story: [`${says.replace('__', '□')}.`],
       ask: `Which unit goes in the box: ${names.slice(0, 3).join(', ')} or ${names[3] ?? ''}?`,
