@@ -145,12 +145,13 @@ function listOthers(worked: Worked, dice: Dice, first: FirstLine, told: string):
     return [writeSum(left, op, right)];
   };
   const own = listWrittenNumbers(line.expression);
-  const numbers = listNumbers(told.replace(/\bDay \d+|\d+(?: : \d+)+|\d+%|\d+\/\d+/g, ''))
+  // The part of a mixed number is no number of its own.
+  const numbers = listNumbers(told.replace(/\bDay \d+|\d+(?: : \d+)+|\d+%|(?:\d+ )?\d+\/\d+/g, ''))
     .filter((value) => !own.some((one) => one.equals(value)))
     // Of a square, its four sides.
     .concat(a === b ? exact(4) : [])
     .map((value) => (worked.answer.style.unit === '$' ? moneyText(value).slice(1) : numberText(value)));
-  const fractions = told.match(/\d+\/\d+/g) ?? [];
+  const fractions = told.match(/(?<!\d |\d)\d+\/\d+/g) ?? [];
   const turned = [TURNED[sign] ?? '', '+']
     .filter((op) => op !== sign)
     .flatMap((op) => write(a, op, b))

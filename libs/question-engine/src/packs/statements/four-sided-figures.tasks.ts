@@ -119,12 +119,12 @@ const OPPOSITE_SIDE: Shape = asked(
     const angle = dice.int(50, 75);
     return {
       story: [`ABCD is a ${kind}.`],
-      ask: `Which line of the ${kind} is parallel to ${side}?`,
-      blank: `The line of the ${kind} that is parallel to ${side} is ___.`,
+      ask: `Which line in the figure is parallel to ${side}?`,
+      blank: `In the figure, the line parallel to ${side} is ___.`,
       key,
       style: oneOf(names, (name) => [[...name].toReversed().join('')]),
       params: { side, kind },
-      work: [KNOW[kind] ?? '', 'Parallel sides lie opposite each other.', `The line: ${right}`],
+      work: [KNOW[kind] ?? '', 'Parallel sides lie opposite each other.', `The parallel line: ${right}`],
       hints: [
         'Which sides never meet, however long they are?',
         'Look at the side on the other side of the figure.',
