@@ -50,9 +50,10 @@ function hintTimes({ story, line, found, whole, used, labels }: Step): string | 
     return found.includes('difference') ? MOVED : `Two equal amounts make up ${found}. Double one of them.`;
   if (labels.some((label) => label.startsWith('1 unit')))
     return `How many units make up ${found}? Multiply by that number.`;
-  return used.length === 2 && used.some(isCount)
-    ? `Draw 1 unit for ${whole}. How many of these units make up ${found}?`
-    : null;
+  if (used.length !== 2 || !used.some(isCount)) return null;
+  return found.startsWith('what ')
+    ? `1 unit stands for ${whole}. Multiply it by the number of units.`
+    : `Draw 1 unit for ${whole}. How many of these units make up ${found}?`;
 }
 
 /** What is divided, and into what. */
