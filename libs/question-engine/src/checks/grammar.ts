@@ -89,6 +89,13 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     'a moment or "altogether" inside what is had',
     /\bhad (?:just enough|as (?:many|much)|\d+ [a-z]+ of) [a-z ]+? (?:altogether|at first|in the end|on Day \d+) (?:to|as|with)\b|\d [a-z]+ in a box (?:altogether|at first|in the end)\b/,
   ],
+  ['an area that is long', /\d c?m² long\b/],
+  ['a letter for a number written large', /\bX, [A-Z][^.]*'s\b/],
+  ['a sign of money behind its number', /\bx \$/],
+  [
+    'as many as of a kind in a box',
+    /\bas many [a-z ]+ as there were [a-z]+ (?:ones|[a-z]+ in the box)\b|\bas the [a-z ]+ (?:baked|earned|laid|made|packed|pressed|printed|spun|supplied|wound up)\./,
+  ],
   ['a comparison with a place in a drawing', /\bas (?:many|much) [a-z ]+ as (?:there were )?in Sector\b/],
   ['a part that a division gives', /\bthe (?:larger|smaller) part of \d/],
   [

@@ -92,7 +92,9 @@ function tellTimesAndMore(story: Story, r: Says<'times-and-more'>): Telling[] {
 function tellTotal(story: Story, r: Says<'total'>): Telling[] {
   const value = told(story, r.total);
   const amount = amountText(story.world, value);
-  const who = nameOwners(story, story.isTurned ? r.owners.toReversed() : r.owners);
+  // Places that have letters are named in their order.
+  const isTurned = story.isTurned && story.world.cast === 'people';
+  const who = nameOwners(story, isTurned ? r.owners.toReversed() : r.owners);
   return [plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`))];
 }
 
