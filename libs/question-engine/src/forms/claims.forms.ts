@@ -111,6 +111,8 @@ function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
   if (!misjudged) return '';
   const { name, working, says } = misjudged;
   if (says !== null && saysWhat(says)) return says.replace(/^This (?:is|number is)/, `${name}'s answer is`);
+  const own = says?.replace(/^You (?!need\b)(?=did|left|put|read|took|used|went|\w+ed )/, `${name} `);
+  if (own !== undefined && own !== says) return own;
   if (says !== null) return `${name} made a mistake. ${says.replace(/^This uses/, `${name} used`)}`;
   return working === null
     ? `Work out the answer again. Then look at ${name}'s answer.`

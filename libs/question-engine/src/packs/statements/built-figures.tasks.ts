@@ -133,7 +133,7 @@ const NOT_IN_IT: Shape = asked(
       },
       params: { pieces: own.join('/'), isIn: isIn ? 'yes' : 'no' },
       work: [`Its shapes: ${own.join(', ')}.`, `${isIn ? 'In it' : 'Not in it'}: ${right}`],
-      hints: ['Look at each colour.', 'Name each shape that you see.', 'How many straight sides has each?'],
+      hints: ['Look at each colour.', 'Name each shape that you see.', 'Count the straight sides of each.'],
       wrongs: names.flatMap((name, i) => {
         const says = isIn
           ? `No part of the ${built.thing} is a ${name}.`
