@@ -44,7 +44,7 @@ function drawScope(row: TaskRow, dice: Dice, level: string): Scope | null {
   return row.when.every((formula) => isTrue(readFormula(formula)(scope))) ? scope : null;
 }
 
-type Answer = Pick<Task, 'key' | 'style' | 'wrongs'> & { drawing?: Task['drawing'] };
+type Answer = Pick<Task, 'key' | 'style' | 'wrongs' | 'isLikely'> & { drawing?: Task['drawing'] };
 
 const valueOf = (text: string): Exact =>
   toNumber(readFormula('value(text)')({ names: new Map([['text', text]]), dice: null }));
@@ -89,13 +89,18 @@ function chooseAnswer(
 function workOutAnswer(row: TaskRow, scope: Scope, names: Names): Answer {
   const key = toNumber(readFormula(row.key ?? '0')(scope));
   names.set('key', key);
+  const values = new Map(names);
+  const { wrongsFit } = row;
+  const isLikely = (it: Exact): boolean =>
+    wrongsFit === undefined ||
+    isTrue(readFormula(wrongsFit)({ names: new Map([...values, ['it', it]]), dice: null }));
   return {
     key,
     style: readStyle(fillIn(row.style ?? 'plain', scope)),
+    isLikely,
     wrongs: row.wrongs.flatMap(([says, formula]) => {
       const it = toNumber(readFormula(formula)(scope));
-      const fits = readFormula(row.wrongsFit ?? '1')({ names: new Map([...names, ['it', it]]), dice: null });
-      return isTrue(fits) ? slips([fillIn(says, scope), it]) : [];
+      return isLikely(it) ? slips([fillIn(says, scope), it]) : [];
     }),
   };
 }
@@ -144,6 +149,7 @@ function drawTask(row: TaskRow, dice: Dice, level: string): Task | null {
       .filter((line) => line !== '' && line[0] !== ''),
     hints: [fill(first), fill(second), fill(third)],
     wrongs: answer.wrongs,
+    ...(answer.isLikely ? { isLikely: answer.isLikely } : {}),
     drawing: answer.drawing ?? (row.drawing ? drawFigure(row.drawing, scope) : null),
   };
 }

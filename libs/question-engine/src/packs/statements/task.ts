@@ -8,7 +8,7 @@ import type { Conditions, Draft, Givens, Proof, Shape } from '../../core/draft.j
 import { Working } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { LayoutFault } from '../../drawing/layout-fault.js';
-import { type Num, exact } from '../../numbers/exact.js';
+import { type Exact, type Num, exact } from '../../numbers/exact.js';
 
 /** `[label, expression]` with a style for the result; a sentence alone is said. */
 type Line = readonly [label: string, expression: string, style?: Style] | string;
@@ -30,6 +30,8 @@ export interface Task {
   work: readonly Line[];
   hints: readonly [string, string, string];
   wrongs: readonly Wrong[];
+  /** Whether a pupil could give a value at all, also one that no own slip leads to. */
+  isLikely?: (value: Exact) => boolean;
   drawing: DrawingSpec | null;
 }
 
@@ -49,6 +51,7 @@ function toDraft(task: Task): Draft {
     ...(task.drawn ? { drawn: task.drawn } : {}),
     working,
     hints: [...task.hints],
+    ...(task.isLikely ? { isLikely: task.isLikely } : {}),
     wrongs: task.wrongs.map(([code, explanation, value]) => ({ code, explanation, value })),
     drawing: task.drawing,
   };
