@@ -28,16 +28,17 @@ import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name lines on the way or what is known, never a value; where it is asked what is missing, what to look for. */
 function writeHints(drawn: Drawn, isMissing: boolean): string[] {
+  const says = askQuantity(drawn.story, drawn.ask.asked)?.says ?? '';
   if (isMissing)
     return [
-      'Say in your own words what the story tells and what it does not tell.',
-      `Think how you would find ${askQuantity(drawn.story, drawn.ask.asked)?.says ?? 'the answer'}. Which amounts do you need?`,
-      'Ask of each option: is it told, or can I find it from what is told? Strike it out if so.',
+      `Read again what you want to find: ${says}.`,
+      'Which amounts do you need for that? Which of them are told, or can be found?',
+      `Suppose that one of the options is told. Could you then find ${says}?`,
     ];
   const lines = writeWorking(drawn);
   const hintLast = hintOfDrawn(drawn, lines.length - 1);
   const [first, ...others] = lines.slice(0, -1).map(({ label }) => label);
-  const read = `Read again what is asked: ${askQuantity(drawn.story, drawn.ask.asked)?.says ?? ''}.`;
+  const read = `Read again what is asked: ${says}.`;
   if (first !== undefined) {
     const find = hintToFind('First', first);
     // How the numbers of a rate, a fraction or a figure give the first amount.

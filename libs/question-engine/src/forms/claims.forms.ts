@@ -132,7 +132,7 @@ function hintToJudge(worked: Worked): FormedQuestion['hints'] {
   const last = worked.lines.length - 1;
   if (last < 0) return null;
   return [
-    `Work out ${nameLine(worked, last)} yourself first. Then compare.`,
+    `Find out yourself: ${nameLine(worked, last)}. Then compare.`,
     last > 0 ? `For that, you need ${nameLine(worked, 0)}.` : worked.hintKnown(last),
     worked.hintLine(last),
   ];
