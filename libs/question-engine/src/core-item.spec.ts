@@ -72,6 +72,13 @@ describe('an item of the core', () => {
     expect(faultsOf(result, 'This is what one of them had.')).toBe('');
   });
 
+  it('is faulted when a hint names a sign and nothing of the item', () => {
+    const item = makeItem({ ...spec, level: 'guided' }, { form: 'fill-the-working' });
+    const scaffoldingHints = item.question.scaffoldingHints.with(2, 'Make equal parts.');
+    const { faults } = checkItem({ ...item, question: { ...item.question, scaffoldingHints } });
+    expect(faults.join('; ')).toContain('names nothing of the item');
+  });
+
   it('is faulted when a hint names what is shown or what is asked', () => {
     const item = makeItem({ ...spec, level: 'guided' }, { form: 'fill-the-working' });
     const named = item.scheme.solutionSteps

@@ -1,5 +1,6 @@
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { type FormParams, readFormParams } from '../form-params.js';
 import { labelInSentence } from '../core/label-phrase.js';
 import { QUOTED_SLIP, WRONG_LINE } from '../forms/mending.forms.js';
@@ -30,12 +31,19 @@ function listSolutionLines({ scheme }: Item): SolutionLine[] {
 /** Forms that show lines which may be wrong: to find them is still to be done. */
 const SHOWS_CLAIMS = /^(?:who-is-right|spot-the-mistake)$/;
 
+/** A hint that names a sign, or asks for numbers, and nothing of the item: for the youngest only. */
+const BARE_HINT =
+  /^(?:Make equal parts|Put the numbers together|Take one number away from the other|Think of equal groups|Which numbers do you need(?: now)?)[.?]$/;
+
 /** A hint that sends to a line which is shown, or to what is asked, sends nowhere. */
 export function listHintNameFaults(item: Item): string[] {
   const shown = shownOf(item);
   const lines = listSolutionLines(item);
   const isClaimed = SHOWS_CLAIMS.test(readFormParams(item).form);
+  const isYoung = isYoungGrade(item.provenance.gradeLevel);
   return item.question.scaffoldingHints.flatMap((hint) => {
+    if (!isYoung && BARE_HINT.test(hint))
+      return [`explanation: the hint "${hint}" names nothing of the item`];
     const named = /^(?:First|Next|Then) find (.+)\.$/.exec(hint)?.[1];
     const at = lines.findIndex(({ label }) => labelInSentence(label) === named);
     const line = lines[at];
