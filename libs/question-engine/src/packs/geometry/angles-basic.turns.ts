@@ -109,7 +109,7 @@ const WHICH_TURN: Shape = shape(
       drawn: ['one', 'two'],
       work: [
         ['One turn', `${deg(d.at(2))} − ${deg(d.first)}`, DEGREES],
-        ['Still to turn after the 1st turn', `${deg(target)} − ${deg(d.first)}`, DEGREES],
+        ['Rest of the angle after the 1st turn', `${deg(target)} − ${deg(d.first)}`, DEGREES],
         ['Turns after the 1st', `${target - d.first} ÷ ${d.step}`],
         ['Turns', `${n - 1} + 1`, TURNS],
       ],
