@@ -15,7 +15,6 @@ import {
   isSettled,
   isUnread,
   toAnswerKey,
-  toCheckKind,
 } from '../../entities/paper/index.js';
 import { loadFeedback, usePracticeCheck } from '../../features/check-answer/index.js';
 import { AnswerArea, loadHowSure, useIsNarrow, useKeypad } from '../../features/enter-answer/index.js';
@@ -119,7 +118,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
       {isElsewhere && <Elsewhere onWorkHere={workHere} />}
       <div
         className={bodyClass(question, { isTall, isYoung, hasSolution: Boolean(solution) })}
-        data-said={check?.answerKey === toAnswerKey(entry) ? toCheckKind(check.said) : undefined}
+        data-said={check?.answerKey === toAnswerKey(entry) ? check.said.outcome : undefined}
       >
         <fieldset className="paper__work" disabled={isElsewhere}>
           <QuestionCard

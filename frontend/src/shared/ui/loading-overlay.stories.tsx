@@ -7,7 +7,7 @@ export default { component: LoadingOverlay } satisfies Meta;
 
 export const Loading = () => <LoadingOverlay message="Fox is marking" />;
 export const LongName = () => (
-  <LoadingOverlay message={`Making a paper for ${LONG_NAME}`} subMessage={LONG_SENTENCE} face="cheer">
+  <LoadingOverlay message={`Making a paper for ${LONG_NAME}`} subMessage={LONG_SENTENCE} pose="oops">
     <Button tone="primary">Go on without waiting</Button>
   </LoadingOverlay>
 );

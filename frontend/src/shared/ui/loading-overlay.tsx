@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Fox, type FoxFace } from './fox.js';
+import { Fox } from './fox.js';
 import type { FoxPose } from '../art/fox-poses.js';
 import { FoxFigure } from './fox-figure.js';
 import './loading-overlay.css';
@@ -15,7 +15,6 @@ const APPEARS_MS = 50;
 export function LoadingOverlay(props: {
   message: string;
   subMessage?: string;
-  face?: FoxFace;
   /** How the fox stands once nothing is on its way any more; then there are no dots. */
   pose?: FoxPose;
   children?: ReactNode;
@@ -38,10 +37,7 @@ export function LoadingOverlay(props: {
     <div className="overlay" data-shown={isShown} ref={box} tabIndex={-1}>
       <div className="overlay__box">
         <span className="overlay__fox">
-          <FoxFigure
-            pose={props.pose ?? (props.face === 'cheer' ? 'cheer' : 'think')}
-            instead={<Fox face={props.face ?? 'thinking'} size={140} />}
-          />
+          <FoxFigure pose={props.pose ?? 'think'} instead={<Fox face="thinking" size={140} />} />
         </span>
         <div role="status">
           {isShown && (

@@ -9,7 +9,7 @@ const show = (text: string) =>
         ? piece.text
         : piece.kind === 'blank'
           ? `[${piece.before}_${piece.after}]`
-          : `(fraction${piece.after})`,
+          : `${piece.before}(fraction${piece.after})`,
     )
     .join('|');
 
