@@ -19,6 +19,7 @@ import { averageText, durationText, resultSentence, waitingSentence } from '../.
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { AcornBasket } from './acorn-basket.js';
 import { PAPER } from './paper.messages.js';
+import { RESULT_PAGE } from './result-page.messages.js';
 import './result-page.css';
 
 /** From this score on the fox cheers; below it the fox reads, and the words do the praising. */
@@ -26,7 +27,8 @@ const CELEBRATED = 50;
 
 /** The result of a paper (RESULT-1). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
-  const t = useMessages(PAPER);
+  const t = useMessages(RESULT_PAGE);
+  const paper = useMessages(PAPER);
   const { outcome } = assessment;
   const isYoung = useIsYoung();
   const marks = t.marksOfPossible({
@@ -55,7 +57,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           </h1>
           <p className="result__sentence">{resultSentence(outcome)}</p>
           <Speaker
-            names={t.whatFoxSays}
+            names={paper.whatFoxSays}
             passages={[{ place: 'result', text: resultSentence(outcome) }]}
             leads
           />
@@ -140,7 +142,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           </Button>
           {!isYoung && <TrySimilar outcome={outcome} />}
           <Button tone={misses > 1 ? 'key' : 'go'} large onClick={() => void navigate('/')}>
-            {t.doAnotherPractice}
+            {paper.doAnotherPractice}
           </Button>
         </div>
       </div>
@@ -155,7 +157,7 @@ function Waiting({ outcome }: { outcome: PaperOutcome }) {
 
 /** Three new questions on what this paper missed; nothing where every mark was won. */
 function TrySimilar({ outcome }: { outcome: PaperOutcome }) {
-  const t = useMessages(PAPER);
+  const t = useMessages(RESULT_PAGE);
   const similar = useSimilarPractice();
   if (outcome.feedback.every((each) => each === null || each.marksAwarded === each.marksPossible))
     return null;

@@ -15,7 +15,7 @@ const APPEARS_MS = 50;
 export function LoadingOverlay(props: {
   message: string;
   subMessage?: string;
-  /** How the fox stands once nothing is on its way any more; then there are no dots. */
+  /** How the fox stands; with keys below nothing is on its way any more, and there are no dots. */
   pose?: FoxPose;
   children?: ReactNode;
 }) {
@@ -44,13 +44,11 @@ export function LoadingOverlay(props: {
             <>
               <p className="overlay__message">
                 {props.message}
-                {!props.pose && (
-                  <span className="overlay__dots" aria-hidden="true">
-                    <i>.</i>
-                    <i>.</i>
-                    <i>.</i>
-                  </span>
-                )}
+                <span className="overlay__dots" aria-hidden="true">
+                  <i>.</i>
+                  <i>.</i>
+                  <i>.</i>
+                </span>
               </p>
               {props.subMessage && <p className="note">{props.subMessage}</p>}
             </>
