@@ -41,30 +41,32 @@ export function MathText({ text, renderBlank, spokenSentence = null }: MathTextP
 function Piece({ piece, renderBlank }: { piece: KeptPiece; renderBlank: MathTextProps['renderBlank'] }) {
   const t = useMessages(MATH_TEXT);
   if (piece.kind === 'text') return piece.text;
+  if (piece.kind === 'blank')
+    return (
+      <span className="math-text__kept">
+        {piece.before}
+        {renderBlank ? (
+          <Fragment>{renderBlank(piece.index)}</Fragment>
+        ) : (
+          <span className="math-text__gap">
+            <span className="visually-hidden">{t.blank}</span>
+          </span>
+        )}
+        {piece.after}
+      </span>
+    );
   return (
-    <span className="math-text__kept">
-      {piece.before}
-      {piece.kind === 'fraction' ? (
-        <span className="math-text__number">
-          <span className="visually-hidden">
-            {spokenFraction(piece.whole, piece.numerator, piece.denominator)}
-          </span>
-          <span aria-hidden="true" className="math-text__stack">
-            {piece.whole !== null && <span className="math-text__whole">{piece.whole}</span>}
-            <span className="math-text__fraction">
-              <span className="math-text__top">{piece.numerator}</span>
-              <span>{piece.denominator}</span>
-            </span>
-          </span>
+    <span className="math-text__number">
+      <span className="visually-hidden">
+        {spokenFraction(piece.whole, piece.numerator, piece.denominator)}
+      </span>
+      <span aria-hidden="true" className="math-text__stack">
+        {piece.whole !== null && <span className="math-text__whole">{piece.whole}</span>}
+        <span className="math-text__fraction">
+          <span className="math-text__top">{piece.numerator}</span>
+          <span>{piece.denominator}</span>
         </span>
-      ) : renderBlank ? (
-        renderBlank(piece.index)
-      ) : (
-        <span className="math-text__gap">
-          <span className="visually-hidden">{t.blank}</span>
-        </span>
-      )}
-      {piece.after}
+      </span>
     </span>
   );
 }
