@@ -77,6 +77,10 @@ const askEnd: Shortening = ({ text, stem, isShort }) => {
 
 /** `painted` of `paint`: what is done in a story of the youngest. */
 const DONE: Readonly<Record<string, string>> = {
+  build: 'built',
+  buy: 'bought',
+  carry: 'carried',
+  cut: 'cut',
   give: 'given',
   make: 'made',
   sell: 'sold',
