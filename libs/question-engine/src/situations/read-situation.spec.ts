@@ -5,6 +5,7 @@ import type { Draft } from '../core/draft.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type SumOfZero, toSum, tryOut } from '../reading/equations.js';
 import { shapesOf } from './situation-shapes.js';
+import { COMPARED } from './catalogue/pairs.settings.js';
 import { SITUATION_CELLS } from './situations.cells.js';
 
 /**
@@ -212,6 +213,13 @@ const PAIRS: readonly Rule[] = [
   ],
 ];
 
+/** A question about one of the compared things, by its letter or by the names of the settings. */
+const asksOne = (letter: string, word: 'large' | 'small' | 'third'): RegExp => {
+  const names = Object.values(COMPARED).flatMap((settings) => settings.map(({ words }) => words[word] ?? ''));
+  const own = names.filter((name) => name.startsWith('the '));
+  return new RegExp(String.raw` (?:[A-Z][a-z]+ ${letter}|${own.join('|')})(?: \w+)?\?$`);
+};
+
 const QUESTIONS: ReadonlyArray<
   readonly [form: RegExp, asked: (memory: Memory, found: readonly number[]) => Pairs]
 > = [
@@ -265,18 +273,9 @@ const QUESTIONS: ReadonlyArray<
   ],
   [/ the first [a-z]+(?: \w+)?\?$/, () => [['one', 1]]],
   [/ the third [a-z]+(?: \w+)?\?$/, () => [['three', 1]]],
-  [
-    / (?:[A-Z][a-z]+ A|the robot|the board game|the atlas|the lamp|the dress|the bus ride|the drawing|the swim|the dance|the washing)(?: \w+)?\?$/,
-    () => [['first', 1]],
-  ],
-  [
-    / (?:[A-Z][a-z]+ B|the ball|the puzzle|the storybook|the clock|the shirt|the train ride|the run|the song|the sweeping)(?: \w+)?\?$/,
-    () => [['second', 1]],
-  ],
-  [
-    / (?:[A-Z][a-z]+ C|the kite|the card game|the comic|the plant|the cap|the taxi ride|the spelling|the skipping|the play|the dusting)(?: \w+)?\?$/,
-    () => [['third', 1]],
-  ],
+  [asksOne('A', 'large'), () => [['first', 1]]],
+  [asksOne('B', 'small'), () => [['second', 1]]],
+  [asksOne('C', 'third'), () => [['third', 1]]],
   [/ altogether\?$/, (memory) => [['each', memory.numbers.get('times') ?? 0]]],
 ];
 
