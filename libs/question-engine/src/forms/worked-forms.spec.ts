@@ -153,13 +153,16 @@ describe('a choice of who-is-right', () => {
     expect(trusted.length).toBeGreaterThan(20);
     // Of two children who are misjudged, the first one is spoken of.
     const SAID = / made a mistake\. .+|'s answer is |Then look at |'s line yourself\./;
-    expect(trusted.filter(({ says }) => !SAID.test(says ?? ''))).toEqual([]);
+    // Or what the child did: `Hui Min read from the wrong numbered mark.`
+    const isSaid = ({ name, says = '' }: (typeof trusted)[number]): boolean =>
+      SAID.test(says) || says.startsWith(`${name} `);
+    expect(trusted.filter((one) => !isSaid(one))).toEqual([]);
     const ofNeither = choices.filter((item) => key(item) === 'Neither');
     expect(ofNeither.length).toBeGreaterThan(3);
     for (const item of ofNeither)
       for (const name of childrenOf(item))
         expect(sayingOf(item, `Only ${name}`)).toMatch(
-          new RegExp(`^${name}(?: made a mistake\\. .+|'s answer is .+)`),
+          new RegExp(`^${name}(?: .+|'s answer is .+)`),
         );
   });
 

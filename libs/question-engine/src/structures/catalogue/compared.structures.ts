@@ -48,7 +48,7 @@ export const MORE_AND_LESS: Structure = {
     e: moreThan('A', 'C'),
     sum: total(['A', 'B', 'C']),
     f: amountStep('Difference between {C} and {B}'),
-    extras: amountStep('Extra {things} of {A} and {C}'),
+    extras: amountStep('Sum of the extra {things} of {A} and {C}'),
     thrice: amountStep("3 times {B}'s {things}"),
   },
   relations: [
