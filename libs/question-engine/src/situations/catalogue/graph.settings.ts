@@ -37,6 +37,13 @@ export const GRAPH_PLACES: readonly Setting[] = [
   places('shells-in-jars', ['shells', 'shell'], ['in', 'Jar', 'jars'], [5, 20]),
   places('stamps-in-albums', ['stamps', 'stamp'], ['in', 'Album', 'albums'], [10, 100]),
   places('limes-in-baskets', ['limes', 'lime'], ['in', 'Basket', 'baskets'], [2, 20]),
+  places('pens-in-cups', ['pens', 'pen'], ['in', 'Cup', 'cups'], [2, 10]),
+  places('plants-in-gardens', ['plants', 'plant'], ['in', 'Garden', 'gardens'], [5, 20]),
+  places('toys-in-shops', ['toys', 'toy'], ['in', 'Shop', 'shops'], [10, 50]),
+  places('buttons-in-tins', ['buttons', 'button'], ['in', 'Tin', 'tins'], [5, 50]),
+  places('cakes-on-plates', ['cakes', 'cake'], ['on', 'Plate', 'plates'], [2, 5]),
+  places('stickers-on-pages', ['stickers', 'sticker'], ['on', 'Page', 'pages'], [2, 10]),
+  places('pears-in-bowls', ['pears', 'pear'], ['in', 'Bowl', 'bowls'], [2, 5]),
   places('chairs-in-rooms', ['chairs', 'chair'], ['in', 'Room', 'rooms'], [2, 10]),
 ];
 
@@ -68,6 +75,13 @@ function series(
 
 /** What a graph shows over time; the range is that of one mark of its scale. */
 export const GRAPH_SERIES: readonly Setting[] = [
+  series('stamps-sold', ['stamps', 'stamp'], 'sold', 'day', [10, 100]),
+  series('cards-made', ['cards', 'card'], 'made', 'day', [5, 20]),
+  series('toys-sold', ['toys', 'toy'], 'sold', 'week', [5, 50]),
+  series('cakes-baked', ['cakes', 'cake'], 'baked', 'day', [5, 50]),
+  series('plants-sold', ['plants', 'plant'], 'sold', 'month', [10, 100]),
+  series('shells-found', ['shells', 'shell'], 'found', 'day', [5, 20]),
+  series('pears-picked', ['pears', 'pear'], 'picked', 'day', [10, 50]),
   series('cans-recycled', ['cans', 'can'], 'recycled', 'week', [10, 50]),
   series('books-borrowed', ['books', 'book'], 'borrowed', 'week', [5, 20]),
   series('trees-planted', ['trees', 'tree'], 'planted', 'month', [10, 100]),
