@@ -161,9 +161,7 @@ describe('a choice of who-is-right', () => {
     expect(ofNeither.length).toBeGreaterThan(3);
     for (const item of ofNeither)
       for (const name of childrenOf(item))
-        expect(sayingOf(item, `Only ${name}`)).toMatch(
-          new RegExp(`^${name}(?: .+|'s answer is .+)`),
-        );
+        expect(sayingOf(item, `Only ${name}`)).toMatch(new RegExp(`^${name}(?: .+|'s answer is .+)`));
   });
 
   it('shows two answers, each with its whole working, and never calls both right', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { listColumnSlips } from './column-slips.js';
 
 const valuesOf = (sum: string): number[] => listColumnSlips(sum).map(({ value }) => value);

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { asksForNow, sayNow } from './say-now.js';
 
 describe('sayNow', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { hintSize, hintSum } from './sum-hints.js';
 
 describe('hintSum', () => {

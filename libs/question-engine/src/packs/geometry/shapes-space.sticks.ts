@@ -255,7 +255,6 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
           ? `${s.name} has a box of ${s.piece.many}.`
           : `${s.name} has ${start} ${s.piece.many}.`;
       const usedAll = 3 * a + 4 * b;
-      const title = s.four.charAt(0).toUpperCase() + s.four.slice(1);
       return {
         story: [
           toldStart,
