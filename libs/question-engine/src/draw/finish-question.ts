@@ -23,7 +23,7 @@ import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { hintOfGateway } from '../tellings/line-hints.js';
 import { quantityNoun } from '../tellings/words.js';
-import { writeClosing } from '../solutions/closing-sentence.js';
+import { joinClosings, writeClosing } from '../solutions/closing-sentence.js';
 import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name lines on the way or what is known, never a value; where it is asked what is missing, what to look for. */
@@ -64,9 +64,12 @@ function closeStory(drawn: Drawn, { parts }: FormDraft): string | null {
   const key = keyOf(drawn);
   const asked = parts.at(-1)?.amount?.value;
   const statement = askQuantity(story, ask.asked)?.blank;
-  return statement === undefined || !asked?.equals(key)
-    ? null
-    : writeClosing(statement, { value: key, style: styleOfQuantity(story, ask.asked) });
+  if (statement === undefined || !asked?.equals(key)) return null;
+  const last = writeClosing(statement, { value: key, style: styleOfQuantity(story, ask.asked) });
+  const [first] = parts.length > 1 ? parts : [];
+  const line = ask.lines.find(({ finds }) => askQuantity(story, finds)?.question === first?.ask);
+  const said = line && askQuantity(story, line.finds)?.blank;
+  return said !== undefined && first?.amount ? joinClosings(writeClosing(said, first.amount), last) : last;
 }
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;

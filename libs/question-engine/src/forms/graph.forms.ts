@@ -189,7 +189,8 @@ function listReadings(drawn: Drawn, rows: readonly Row[], { values }: Shown, sca
 /** What the graph shows; in eight words at most for the young. */
 function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale, rows: readonly Row[]): string {
   const { world } = story;
-  if (kind !== 'pictures') return showsText(story, [SHOWS[kind], rows.map(({ label }) => label), when]);
+  const read = rows.filter(({ steps }) => steps !== null);
+  if (kind !== 'pictures') return showsText(story, [SHOWS[kind], read.map(({ label }) => label), when]);
   return when === ''
     ? `The graph shows the ${world.things} of ${rows.length === 2 ? 'two' : 'three'} ${membersText(world)}.`
     : `The picture graph shows the ${world.things}${when}.`;

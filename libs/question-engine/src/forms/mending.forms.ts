@@ -82,9 +82,9 @@ export const MEND_THE_LINE: WorkedForm = {
       const isOffered = options?.some(({ text }) => text === answer.style.text(one.value)) === true;
       return one.at === at && !(isLast && isOffered);
     });
-    const placed = wrong && placeCard(worked, card("A pupil's working", wrong.lines.slice(0, at + 1)));
-    if (!wrong || !placed) return null;
     const name = drawHelper(worked, dice);
+    const placed = wrong && placeCard(worked, card(`${name}'s working`, wrong.lines.slice(0, at + 1)));
+    if (!wrong || !placed) return null;
     return {
       stem: askLast(worked, [
         ...worked.tell(dice),

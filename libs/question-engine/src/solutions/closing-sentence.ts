@@ -38,6 +38,12 @@ export function writeClosing(statement: string, { value, style }: Amount): strin
   return `So ${inSmall(filled)}`;
 }
 
+/** Both answers of a question in two parts in one sentence; the last alone where one of them names no thing. */
+export const joinClosings = (first: string, last: string): string =>
+  [first, last].some((one) => one.startsWith('So the answer is'))
+    ? last
+    : `${first.replace(/\.$/, '')}, and ${last.replace(/^So /, '')}`;
+
 /** Whether a line of a solution is such a sentence. */
 export const isClosing = (line: string): boolean => line.startsWith('So ') && line.endsWith('.');
 

@@ -230,7 +230,11 @@ function sayAfter(story: Story, owner: Owner, at: Moment): string {
   const past = isGiven ? 'received' : story.verbs.get(last.event)?.past;
   if (story.grade < 3) return ` after ${he} ${past?.replace(/( away| out)?$/, ' some$1') ?? ''}`;
   const [happened = ''] = tellRelation(story, last)[0]?.text.split(/(?<=\.) /) ?? [];
-  return ` after ${happened.replace(ALONE, he).replace(`${start} `, `${he} `).replace(of, '').replace(/\.$/, '')}`;
+  const short = happened
+    .replace(of, '')
+    .replace(/, (?:with|all of) the same .*$/, '')
+    .replace(/\.$/, '');
+  return ` after ${short.replace(ALONE, he).replace(`${start} `, `${he} `)}`;
 }
 
 /** `Ali's stickers after he used 12 stickers`. */

@@ -1,4 +1,5 @@
 import type { Dice } from '../core/dice.js';
+import { joinWithAnd } from '../core/label-phrase.js';
 import { capital, drawPeople } from '../core/people.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { decimalText, fractionText } from '../numbers/number-text.js';
@@ -133,6 +134,6 @@ export function showsText(
 ): string {
   if (grade < 3)
     return `The ${what} shows the ${world.things} of ${rows.length === 2 ? 'two' : 'three'} ${membersText(world)}${when}.`;
-  const members = `${rows.slice(0, -1).join(', ')} and ${rows.at(-1) ?? ''}`;
+  const members = joinWithAnd(rows);
   return `The ${what} shows the ${measureNoun(world)} that ${members} had${when}.`;
 }

@@ -62,7 +62,7 @@ it('a digit in the tens stands for 60 and for 6 tens, never for 6 or for 60 tens
   );
   const [part] = scheme.parts;
   const tens = Number(part?.expected) / 10;
-  expect(question.questionText).toContain('What does the tens digit stand for?');
+  expect(question.questionText).toContain('What number does the tens digit stand for?');
   const outcomes = [`${tens * 10}`, `${tens} tens`, `${tens}`, `${tens * 10} tens`].map((response) =>
     part ? markAnswer(part, response).outcome : null,
   );

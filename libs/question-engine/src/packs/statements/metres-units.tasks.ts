@@ -60,7 +60,8 @@ function whichUnit(id: string, kinds: readonly string[]): Shape {
     const names = dice.shuffle([
       unit,
       ...dice.pickSome(
-        UNITS.filter((one) => one !== unit),
+        // So many litres of water are as many kilograms.
+        UNITS.filter((one) => one !== unit && !(unit === 'ℓ' && one === 'kg')),
         3,
       ),
     ]);
@@ -79,7 +80,7 @@ function whichUnit(id: string, kinds: readonly string[]): Shape {
       params: { says },
       work: [other === '' ? `${unit} tells how ${what}.` : isOff, `The unit: ${unit}`],
       hints: [
-        'Is it about length, mass or water?',
+        'Is it about a length, a mass or a liquid?',
         'Think of a thing that you know.',
         'Would the thing be far too big or too small?',
       ],

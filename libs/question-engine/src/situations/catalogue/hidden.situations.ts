@@ -32,7 +32,7 @@ const twoAreHidden = (id: string, isGraph: boolean): Situation => ({
     a: owned('a'),
     b: owned('b'),
     c: owned('c'),
-    d: { ...owned('c'), label: '{Nb} and {nc}, each' },
+    d: { ...owned('c'), label: 'Each of {Nb} and {nc}' },
     gap: { counts: 'amount', label: '{labelGap}' },
     all: { counts: 'amount', label: '{labelAll}' },
     rest: { counts: 'amount', label: '{Things} {at} {nb} and {nc}' },
