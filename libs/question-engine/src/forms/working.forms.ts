@@ -290,8 +290,11 @@ export function listBegun(lines: readonly WrittenLine[], level: Worked['level'])
  * that is not known.
  */
 function listNeeded({ grade, lines, listUses }: Worked, next: number): readonly WrittenLine[] {
-  // The youngest would take a guess that is shown alone for the answer.
-  if (hasGuesses(lines)) return gradeNumber(grade) < 3 ? [] : lines.slice(next - 1, next);
+  // The youngest would take a guess that is shown alone for the answer: they see what stands before the guesses.
+  if (hasGuesses(lines))
+    return gradeNumber(grade) < 3
+      ? lines.filter((line) => !isTry(line)).slice(0, 1)
+      : lines.slice(next - 1, next);
   const uses = listUses()?.[next];
   return uses ? lines.filter((_, i) => uses.includes(i)) : [];
 }
