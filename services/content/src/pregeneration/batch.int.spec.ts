@@ -478,19 +478,23 @@ describe('fault 20: the model budget runs out in mid-batch', () => {
   it('does not pause again for parts that were requested before an admin chose the engine', async () => {
     let answer: () => void = () => {};
     const gate = new Promise<void>((resolve) => (answer = resolve));
+    let ask: () => void = () => {};
+    const areBothAsked = new Promise<void>((resolve) => (ask = resolve));
     let asked = 0;
     const broke: Model = {
       isConfigured: true,
       async ask() {
         asked += 1;
-        if (asked > 1) await gate;
+        // The first answer pauses the batch: by then the second part has been requested.
+        if (asked > 1) ask();
+        await (asked > 1 ? gate : areBothAsked);
         return { kind: 'unavailable', reason: 'over-budget' };
       },
     };
     const factory = factoryOf(broke, 60);
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 10 }), ADMIN);
     const working = work(factory);
-    while (asked < 2 || (await shown(factory, id)).status !== 'paused') await nextTurn();
+    while ((await shown(factory, id)).status !== 'paused') await nextTurn();
     await factory.batches.resume(id, true, ADMIN);
     answer();
     await working;
