@@ -1,3 +1,4 @@
+import { joinWithAnd } from '../core/label-phrase.js';
 import { capital } from '../core/people.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { decimalText, fractionText } from '../numbers/number-text.js';
@@ -24,8 +25,7 @@ const nameOf = (story: Story, owner: Owner): string => story.cast[owner].name;
 
 /** `Ali and Siti`, `Ali, Siti and Ravi`. */
 export function nameOwners(story: Story, owners: readonly Owner[]): string {
-  const names = owners.map((owner) => nameOf(story, owner));
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  return joinWithAnd(owners.map((owner) => nameOf(story, owner)));
 }
 
 /** A state as a sentence with the word for its moment in front, where the story has more than one moment. */

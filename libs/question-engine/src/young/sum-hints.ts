@@ -1,4 +1,4 @@
-import { labelInSentence } from '../core/label-phrase.js';
+import { joinWithAnd, labelInSentence } from '../core/label-phrase.js';
 
 /** A line before the one that a hint is about: what it finds, and its result as texts write it. */
 export interface FoundBefore {
@@ -24,9 +24,6 @@ function readSum(expression: string, asked: string): Sum | null {
   return terms.includes(numberOf(asked)) ? null : { terms, signs: expression.match(/[+−×÷]/g) ?? [] };
 }
 
-const join = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
 /**
  * What pupils of Primary 1 and 2 do in a line, with its numbers: `Add 68 and 28.` A number that an earlier line finds is
  * called by its name. Null where the line is no such sum.
@@ -40,12 +37,12 @@ export function hintSum(expression: string, found: readonly FoundBefore[], asked
   });
   const [first = '', second = '', ...others] = names;
   const signs = sum.signs.join('');
-  if (/^\++$/.test(signs)) return `Add ${join(names)}.`;
-  if (/^−+$/.test(signs)) return `Take ${join([second, ...others])} away from ${first}.`;
+  if (/^\++$/.test(signs)) return `Add ${joinWithAnd(names)}.`;
+  if (/^−+$/.test(signs)) return `Take ${joinWithAnd([second, ...others])} away from ${first}.`;
   if (signs === '×') return `Multiply ${first} by ${second}.`;
   if (signs === '÷') return `Divide ${first} by ${second}.`;
-  if (signs === '+−') return `Add ${first} and ${second}. Then take away ${join(others)}.`;
-  return signs === '−+' ? `Take ${second} away from ${first}. Then add ${join(others)}.` : null;
+  if (signs === '+−') return `Add ${first} and ${second}. Then take away ${joinWithAnd(others)}.`;
+  return signs === '−+' ? `Take ${second} away from ${first}. Then add ${joinWithAnd(others)}.` : null;
 }
 
 /** What pupils of Primary 1 and 2 think of before they work out a line: the size of its result, or its equal groups. */

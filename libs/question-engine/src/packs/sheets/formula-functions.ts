@@ -1,4 +1,5 @@
 import { CLOCK_12, CLOCK_24 } from '../../core/amount.js';
+import { joinWithAnd } from '../../core/label-phrase.js';
 import { capital } from '../../core/people.js';
 import type { Dice } from '../../core/dice.js';
 import { ExpressionFault, evaluate } from '../../core/expression.js';
@@ -64,9 +65,6 @@ const cut = (value: Exact, places?: Exact): Exact =>
 
 const PART_NAMES =
   'whole,whole,halves,thirds,quarters,fifths,sixths,sevenths,eighths,ninths,tenths,elevenths,twelfths';
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 const DRAWS: Readonly<Record<string, Work>> = {
   int: drawn((dice, [low, high]) => exact(dice.int(whole(low), whole(high)))),
@@ -137,7 +135,7 @@ const TEXTS: Readonly<Record<string, Work>> = {
     ),
   // A place, from 1, in words with bars or gaps between.
   item: ([list, place]) => words(list).split(words(list).includes('|') ? '|' : ' ')[whole(place) - 1] ?? '',
-  list: ([list]) => listed(words(list).split('|')),
+  list: ([list]) => joinWithAnd(words(list).split('|')),
   has: ([list, part]) => exact(words(list).includes(words(part)) ? 1 : 0),
 };
 
