@@ -1,5 +1,6 @@
 import { degrees } from '../../core/amount.js';
 import type { Setting, Situation, SituationQuantity } from '../situation.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 const DEGREES = degrees(180);
@@ -67,25 +68,7 @@ export const ANGLES_BY_CLUES: Situation = {
     return { a, b, c, d, g, e, sum: c + d };
   },
   slips: SLIPS['angles-by-clues'],
-  asks: [
-    { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['second', 'straight'] },
-    { id: 'third-by-two', levels: ['guided'], asked: 'c', tells: ['first', 'larger', 'straight'] },
-    { id: 'fourth-by-one', levels: ['independent'], asked: 'd', tells: ['second', 'straight', 'smaller'] },
-    {
-      id: 'fourth',
-      levels: ['independent'],
-      asked: 'd',
-      tells: ['first', 'larger', 'straight', 'smaller'],
-    },
-    {
-      id: 'sum',
-      levels: ['mastery'],
-      asked: 'sum',
-      tells: ['first', 'larger', 'straight', 'smaller'],
-      defines: ['sum = c + d'],
-      middle: 'c',
-    },
-  ],
+  asks: ASKS['angles-by-clues'],
   hint: 'Which angle can be found first?',
 };
 
@@ -176,28 +159,6 @@ export const ANGLE_STEPS: Situation = {
     };
   },
   slips: SLIPS['angle-opens-in-steps'],
-  asks: [
-    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['thing', 'first', 'second', 'same'] },
-    {
-      id: 'fifth',
-      levels: ['guided', 'independent'],
-      asked: 'v5',
-      tells: ['thing', 'first', 'second', 'same'],
-    },
-    {
-      id: 'which',
-      levels: ['independent'],
-      asked: 'n',
-      tells: ['thing', 'first', 'second', 'alike', 'wanted'],
-    },
-    {
-      id: 'left',
-      levels: ['mastery'],
-      asked: 'left',
-      tells: ['thing', 'first', 'second', 'same'],
-      defines: ['left = 180 - v5'],
-      middle: 'v5',
-    },
-  ],
+  asks: ASKS['angle-opens-in-steps'],
   hint: 'By how much does one push open it?',
 };

@@ -2,6 +2,7 @@ import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Drawn, Situation } from '../situation.js';
 import { CENTIMETRES, METRES, type Units } from './area.units.js';
 import { wireUndone } from './wire.situations.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 import { rectangleOf } from '../../drawing/rectangle.js';
 
@@ -86,12 +87,7 @@ const partOfRectangle = ({ length, area }: Units): Situation => ({
     return { l, b, k, a, e, r, p };
   },
   slips: SLIPS['part-of-a-rectangle'],
-  asks: [
-    { id: 'whole', levels: ['not_ready'], asked: 'a', tells: ['drawn'], defines: ['a = l * b'] },
-    { id: 'rest', levels: ['guided'], asked: 'r', tells: ['drawn', 'used'] },
-    { id: 'part', levels: ['independent'], asked: 'p', tells: ['sides', 'someUsed', 'rest'], middle: 'a' },
-    { id: 'each', levels: ['mastery'], asked: 'e', tells: ['sides', 'used', 'parts'], middle: 'r' },
-  ],
+  asks: ASKS['part-of-a-rectangle'],
   hint: 'Think of rows of unit squares.',
   drawing: (values, _words, write, { tells }) => (tells.includes('drawn') ? rectangle(values, write) : null),
 });
@@ -160,24 +156,7 @@ const madeLonger = ({ length, area }: Units): Situation => ({
     return { l, b, e, m, p, both: 2 * e, q: p + 2 * e, half: l + b, h: m + b, n: m * b };
   },
   slips: SLIPS['made-longer'],
-  asks: [
-    { id: 'perimeter-from-old', levels: ['not_ready'], asked: 'q', tells: ['around', 'longer'] },
-    { id: 'added', levels: ['guided'], asked: 'e', tells: ['around', 'someLonger', 'newPerimeter'] },
-    {
-      id: 'perimeter-from-sides',
-      levels: ['independent'],
-      asked: 'q',
-      tells: ['sides', 'longer'],
-    },
-    {
-      id: 'new-area',
-      levels: ['mastery'],
-      asked: 'n',
-      tells: ['around', 'breadth', 'longer'],
-      defines: ['n = m * b'],
-      middle: 'm',
-    },
-  ],
+  asks: ASKS['made-longer'],
   hint: 'Which sides change, and which stay the same?',
 });
 
@@ -249,18 +228,7 @@ const stripMoved = ({ length, area }: Units): Situation => ({
     return { l, w, s, a, c, d, f, g: f - c };
   },
   slips: SLIPS['strip-moved'],
-  asks: [
-    { id: 'smaller', levels: ['not_ready'], asked: 'c', tells: ['first', 'moved'] },
-    { id: 'larger', levels: ['guided'], asked: 'f', tells: ['second', 'strip'] },
-    { id: 'at-first', levels: ['independent'], asked: 'a', tells: ['strip', 'end'] },
-    {
-      id: 'difference',
-      levels: ['mastery'],
-      asked: 'g',
-      tells: ['first', 'second', 'strip'],
-      defines: ['g = f - c'],
-    },
-  ],
+  asks: ASKS['strip-moved'],
   hint: 'What one loses, the other gets.',
 });
 

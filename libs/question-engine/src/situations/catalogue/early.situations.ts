@@ -1,6 +1,7 @@
 import { PLAIN, countOf } from '../../core/amount.js';
 import { MOST_IN_A_RING } from '../../drawing/early.drawing.js';
 import type { Situation } from '../situation.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 const rowOf = (place: number) =>
@@ -209,16 +210,6 @@ export const ROWS_AND_REST: Situation = {
     return { r, c, t, e, f, b, g };
   },
   slips: SLIPS['rows-and-rest'],
-  asks: [
-    { id: 'altogether', levels: ['not_ready'], asked: 't', tells: ['rows', 'each'] },
-    { id: 'each', levels: ['guided'], asked: 'c', tells: ['rows', 'equal', 'total'] },
-    { id: 'rest', levels: ['independent'], asked: 'f', tells: ['rows', 'each', 'used'], middle: 't' },
-    {
-      id: 'second-kind',
-      levels: ['mastery'],
-      asked: 'g',
-      tells: ['rows', 'each', 'used', 'kinds'],
-    },
-  ],
+  asks: ASKS['rows-and-rest'],
   hint: 'How many are in all the {row}s?',
 };

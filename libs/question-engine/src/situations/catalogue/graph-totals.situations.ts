@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.js';
 import { MARK, drawMark, drawPlaces, inPlace } from './graph.situations.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** Three bars, and how many there are altogether: the fourth is found from the others. */
@@ -61,26 +62,7 @@ const FOURTH_BAR: Situation = {
     return { k, a, b, c, d, two, three, all, gap: d - c, moved: (d - c) / 2 };
   },
   slips: SLIPS['fourth-bar-from-the-total'],
-  asks: [
-    { id: 'two', levels: ['not_ready'], asked: 'two', tells: ['pair'], defines: ['two = a + b'] },
-    { id: 'fourth', levels: ['guided'], asked: 'd', tells: ['graph', 'total'] },
-    {
-      id: 'more',
-      levels: ['independent'],
-      asked: 'gap',
-      tells: ['graph', 'total'],
-      defines: ['gap = d - c'],
-      middle: 'd',
-    },
-    {
-      id: 'levelled',
-      levels: ['mastery'],
-      asked: 'moved',
-      tells: ['graph', 'total'],
-      defines: ['gap = d - c', 'moved = gap / 2'],
-      middle: 'd',
-    },
-  ],
+  asks: ASKS['fourth-bar-from-the-total'],
   hint: 'Which bars do you need? Read their numbers in the graph.',
   drawing: ({ k = 1, a = 0, b = 0, c = 0 }, words, _write, { tells }) =>
     drawPlaces(words, k, { A: a, B: b, C: c, ...(tells.includes('pair') ? {} : { D: null }) }),

@@ -2,6 +2,7 @@ import type { Dice } from '../../core/dice.js';
 import type { BarGraphSpec } from '../../drawing/bar-graph.drawing.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Setting, Situation, SituationQuantity, Words } from '../situation.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** What one mark of a scale may stand for. */
@@ -99,25 +100,7 @@ export const BARS_BY_CLUES: Situation = {
     return { k, a, b, c, d, e, ab: a + b, cd: c + d, all: a + b + c + d };
   },
   slips: SLIPS['bars-by-clues'],
-  asks: [
-    { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['graph', 'pair'] },
-    { id: 'fourth', levels: ['guided'], asked: 'd', tells: ['graph', 'pair', 'fewer'] },
-    {
-      id: 'both',
-      levels: ['independent'],
-      asked: 'cd',
-      tells: ['graph', 'pair', 'fewer'],
-      defines: ['cd = c + d'],
-    },
-    {
-      id: 'all',
-      levels: ['mastery'],
-      asked: 'all',
-      tells: ['graph', 'pair', 'fewer'],
-      defines: ['all = a + b + c + d'],
-      middle: 'd',
-    },
-  ],
+  asks: ASKS['bars-by-clues'],
   hint: 'Which of the clues has one missing bar only?',
   drawing: ({ k = 1, a = 0, b = 0 }, words, _write, { tells }) =>
     drawPlaces(words, k, { A: a, B: b, C: null, ...(tells.includes('fewer') ? { D: null } : {}) }),
@@ -169,10 +152,7 @@ export const MOVED_BEFORE_THE_GRAPH: Situation = {
     return { k, a, b, c, x, f, g, gap: f - g };
   },
   slips: SLIPS['moved-before-the-graph'],
-  asks: [
-    { id: 'first', levels: ['not_ready'], asked: 'f', tells: ['end', 'moved'] },
-    { id: 'gap', levels: ['guided'], asked: 'gap', tells: ['both', 'moved'], defines: ['gap = f - g'] },
-  ],
+  asks: ASKS['moved-before-the-graph'],
   hint: 'What was there before the move?',
   drawing: ({ k = 1, a = 0, b = 0, c = 0 }, words) => drawPlaces(words, k, { A: a, B: b, C: c }),
 };

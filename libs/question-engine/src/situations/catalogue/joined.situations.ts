@@ -1,6 +1,7 @@
 import type { PlanLength } from '../../drawing/plan.drawing.js';
 import type { Situation, SituationQuantity, Statement } from '../situation.js';
 import { CENTIMETRES } from './area.units.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 import { rectangleOf } from '../../drawing/rectangle.js';
 
@@ -63,23 +64,7 @@ const TWO_JOINED_RECTANGLES: Situation = {
     return { l, w, p, q, lower, upper, a: lower + upper, h, half: l + h, r: 2 * (l + h) };
   },
   slips: SLIPS['two-joined-rectangles'],
-  asks: [
-    {
-      id: 'area',
-      levels: ['guided', 'independent'],
-      asked: 'a',
-      tells: ['all'],
-      defines: ['a = l * w + p * q'],
-      middle: 'lower',
-    },
-    {
-      id: 'perimeter',
-      levels: ['independent'],
-      asked: 'r',
-      tells: ['outside'],
-      defines: ['r = 2 * (l + w + q)'],
-    },
-  ],
+  asks: ASKS['two-joined-rectangles'],
   hint: 'Which two rectangles make the figure?',
   drawing: ({ l = 1, w = 1, p = 1, q = 1 }, _words, write, { id }) => {
     const length = (name: string, line: Omit<PlanLength, 'label'>): PlanLength[] =>
@@ -142,10 +127,7 @@ const RECTANGLE_WITH_A_HOLE: Situation = {
     return { l, w, p, q, whole: l * w, hole: p * q, rest: l * w - p * q };
   },
   slips: SLIPS['rectangle-with-a-hole'],
-  asks: [
-    { id: 'rest', levels: ['guided', 'independent'], asked: 'rest', tells: ['card', 'cut'], middle: 'whole' },
-    { id: 'length', levels: ['mastery'], asked: 'l', tells: ['unknown', 'cut', 'left'], middle: 'whole' },
-  ],
+  asks: ASKS['rectangle-with-a-hole'],
   hint: 'Which rectangle is whole, and which one is cut out?',
   drawing: ({ l = 1, w = 1, p = 1, q = 1 }, _words, write, { id }) => {
     const [left, top] = [Math.floor((l - p) / 2), Math.floor((w - q) / 2)];

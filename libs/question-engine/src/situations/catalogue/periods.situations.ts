@@ -1,6 +1,7 @@
 import { countOf } from '../../core/amount.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Situation, SituationQuantity } from '../situation.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** The amount of one day or week, by its number. */
@@ -84,28 +85,7 @@ export const LESS_EACH_TIME: Situation = {
     return v4 < 5 || d === 3 || d === 4 ? null : { v1, v2, v3, v4, d, c: 3 * d, sum: v1 + v2 + v3 + v4 };
   },
   slips: SLIPS['less-each-time'],
-  asks: [
-    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['record', 'same'] },
-    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'step'] },
-    { id: 'fourth-of-table', levels: ['guided'], asked: 'v4', tells: ['record', 'same'] },
-    { id: 'first-of-fourth', levels: ['independent'], asked: 'v1', tells: ['last', 'step'] },
-    {
-      id: 'total-of-table',
-      levels: ['mastery'],
-      asked: 'sum',
-      tells: ['record', 'same'],
-      defines: ['sum = v1 + v2 + v3 + v4'],
-      middle: 'v4',
-    },
-    {
-      id: 'total-from-last',
-      levels: ['mastery'],
-      asked: 'sum',
-      tells: ['last', 'step'],
-      defines: ['sum = v1 + v2 + v3 + v4'],
-      middle: 'v1',
-    },
-  ],
+  asks: ASKS['less-each-time'],
   hint: 'How does the amount change each {moment}?',
   drawing: (_values, _words, write, { tells }) =>
     tells.includes('record')
@@ -148,37 +128,7 @@ export const DOUBLES: Situation = {
     return { v1, v2: 2 * v1, v3: 4 * v1, v4: 8 * v1, three: 7 * v1, sum: 15 * v1 };
   },
   slips: SLIPS.doubles,
-  asks: [
-    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'double'] },
-    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'double'] },
-    { id: 'fourth-from-second', levels: ['not_ready'], asked: 'v4', tells: ['second', 'double'] },
-    { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'double'] },
-    { id: 'second', levels: ['independent'], asked: 'v2', tells: ['fourth', 'double'] },
-    {
-      id: 'three',
-      levels: ['independent'],
-      asked: 'three',
-      tells: ['first', 'double'],
-      defines: ['three = v1 + v2 + v3'],
-      middle: 'v3',
-    },
-    {
-      id: 'total',
-      levels: ['mastery'],
-      asked: 'sum',
-      tells: ['third', 'double'],
-      defines: ['sum = v1 + v2 + v3 + v4'],
-      middle: 'v4',
-    },
-    {
-      id: 'total-from-second',
-      levels: ['mastery'],
-      asked: 'sum',
-      tells: ['second', 'double'],
-      defines: ['sum = v1 + v2 + v3 + v4'],
-      middle: 'v4',
-    },
-  ],
+  asks: ASKS['doubles'],
   hint: 'To double is to add a number to itself.',
 };
 
@@ -215,26 +165,7 @@ export const RISES_IN_TURN: Situation = {
     return { v1, v2, v3, v4, p, q, three: v1 + v2 + v3, sum: v1 + v2 + v3 + v4 };
   },
   slips: SLIPS['rises-in-turn'],
-  asks: [
-    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'toThird'] },
-    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'toFourth'] },
-    {
-      id: 'three',
-      levels: ['independent'],
-      asked: 'three',
-      tells: ['first', 'toThird'],
-      defines: ['three = v1 + v2 + v3'],
-      middle: 'v3',
-    },
-    {
-      id: 'total',
-      levels: ['mastery'],
-      asked: 'sum',
-      tells: ['first', 'toFourth'],
-      defines: ['sum = v1 + v2 + v3 + v4'],
-      middle: 'v4',
-    },
-  ],
+  asks: ASKS['rises-in-turn'],
   hint: 'How much more is it each {moment}?',
 };
 

@@ -2,6 +2,7 @@ import { PLAIN } from '../../core/amount.js';
 import type { CubeBalanceSpec } from '../../drawing/cube-balance.drawing.js';
 import type { Situation, SituationQuantity } from '../situation.js';
 import { seen } from './picture.situations.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** Something comes to what is seen and something goes, and the rest is put in equal rows. */
@@ -71,12 +72,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
     return { s, p, q, m, k, n, e };
   },
   slips: SLIPS['changed-in-a-picture'],
-  asks: [
-    { id: 'now', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
-    { id: 'at-first', levels: ['guided'], asked: 's', tells: ['putOn', 'end'] },
-    { id: 'in-the-end', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'out'] },
-    { id: 'rows', levels: ['mastery'], asked: 'e', tells: ['start', 'in', 'out', 'rows'], middle: 'k' },
-  ],
+  asks: ASKS['changed-in-a-picture'],
   hint: 'What happens first? What happens next?',
 };
 
@@ -135,15 +131,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     return { s, r, l, p, q, m, n, k };
   },
   slips: SLIPS['cubes-in-and-out'],
-  asks: [
-    { id: 'in', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
-    { id: 'out', levels: ['not_ready'], asked: 'n', tells: ['start', 'out'] },
-    { id: 'before', levels: ['guided'], asked: 's', tells: ['wentIn', 'ends'] },
-    { id: 'out-from-both-pans', levels: ['independent'], asked: 'n', tells: ['beside', 'off'], middle: 's' },
-    { id: 'in-from-both-pans', levels: ['independent'], asked: 'm', tells: ['beside', 'put'], middle: 's' },
-    { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'] },
-    { id: 'all', levels: ['mastery'], asked: 'k', tells: ['beside', 'put', 'thenOut'], middle: 's' },
-  ],
+  asks: ASKS['cubes-in-and-out'],
   hint: 'Does {it} get heavier or lighter?',
   drawing: ({ s = 0, r = 0, l = 0, m = 0 }, { thing = '' }, _, { tells }) =>
     tells.includes('beside') ? onPans([thing], r, l) : onPans([thing], tells.includes('ends') ? m : s),
@@ -216,34 +204,7 @@ export const THINGS_ON_AND_OFF: Situation = {
     return { w, x, t, gap, two, n: w + two, o: t + two };
   },
   slips: SLIPS['things-on-and-off'],
-  asks: [
-    { id: 'other', levels: ['not_ready'], asked: 't', tells: ['both', 'thing'] },
-    { id: 'thing', levels: ['guided'], asked: 'x', tells: ['both', 'alone'] },
-    {
-      id: 'heavier',
-      levels: ['independent'],
-      asked: 'gap',
-      tells: ['both', 'thing'],
-      defines: ['gap = t - x'],
-      middle: 't',
-    },
-    {
-      id: 'two-more-of-told',
-      levels: ['independent'],
-      asked: 'n',
-      tells: ['bothFirst', 'thing', 'more'],
-      middle: 'two',
-    },
-    { id: 'two-more', levels: ['mastery'], asked: 'n', tells: ['bothFirst', 'alone', 'more'], middle: 'x' },
-    {
-      id: 'with-two',
-      levels: ['mastery'],
-      asked: 'o',
-      tells: ['both', 'alone'],
-      defines: ['two = x + x', 'o = t + two'],
-      middle: 'x',
-    },
-  ],
+  asks: ASKS['things-on-and-off'],
   hint: 'What balances both together?',
   drawing: ({ w = 0 }, { thing = '', other = '' }) => onPans([thing, other], w),
 };

@@ -1,4 +1,5 @@
 import type { Situation, SituationQuantity, Statement } from '../situation.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** What one of three owners has, by the letter of the owner. */
@@ -62,36 +63,7 @@ export const COMPARED_IN_A_PICTURE: Situation = {
     return { a, b, c, gap, cut, pair: a + b, all: a + b + c };
   },
   slips: SLIPS['compared-in-a-picture'],
-  asks: [
-    { id: 'difference', levels: ['not_ready'], asked: 'gap', tells: ['seeAB'], defines: ['b = a + gap'] },
-    { id: 'more', levels: ['not_ready'], asked: 'b', tells: ['seeA', 'more'] },
-    { id: 'less', levels: ['guided'], asked: 'c', tells: ['seeB', 'less'] },
-    { id: 'base', levels: ['guided'], asked: 'a', tells: ['seeB', 'more'] },
-    {
-      id: 'both',
-      levels: ['independent'],
-      asked: 'pair',
-      tells: ['seeA', 'more'],
-      defines: ['pair = a + b'],
-      middle: 'b',
-    },
-    {
-      id: 'both-from-more',
-      levels: ['independent'],
-      asked: 'pair',
-      tells: ['seeB', 'more'],
-      defines: ['pair = a + b'],
-      middle: 'a',
-    },
-    {
-      id: 'all',
-      levels: ['mastery'],
-      asked: 'all',
-      tells: ['seeAB', 'less'],
-      defines: ['all = a + b + c'],
-      middle: 'c',
-    },
-  ],
+  asks: ASKS['compared-in-a-picture'],
   hint: '{which}',
 };
 
@@ -131,43 +103,6 @@ export const PARTS_IN_A_PICTURE: Situation = {
     return { a, b, c, gap, pair, all: whole, gone, left: pair - gone, rest: whole - gone };
   },
   slips: SLIPS['parts-in-a-picture'],
-  asks: [
-    { id: 'two', levels: ['not_ready'], asked: 'pair', tells: ['makeAB'], defines: ['pair = a + b'] },
-    { id: 'other', levels: ['guided'], asked: 'b', tells: ['seeA', 'isTwo'] },
-    { id: 'three', levels: ['guided'], asked: 'all', tells: ['makeABC'], defines: ['all = a + b + c'] },
-    {
-      id: 'third',
-      levels: ['independent'],
-      asked: 'c',
-      tells: ['seeTwo', 'isThree'],
-      middle: 'pair',
-      middleBlank: '{blankFirstTwo}',
-    },
-    {
-      id: 'left',
-      levels: ['independent'],
-      asked: 'left',
-      tells: ['makeAB', 'goes'],
-      defines: ['pair = a + b'],
-      middle: 'pair',
-      middleBlank: '{blankBothFirst}',
-    },
-    {
-      id: 'left-of-three',
-      levels: ['mastery'],
-      asked: 'rest',
-      tells: ['makeABC', 'goes'],
-      defines: ['all = a + b + c'],
-      middle: 'all',
-      middleBlank: '{blankAllFirst}',
-    },
-    {
-      id: 'third-from-more',
-      levels: ['mastery'],
-      asked: 'c',
-      tells: ['isThree', 'shownA', 'more'],
-      middle: 'b',
-    },
-  ],
+  asks: ASKS['parts-in-a-picture'],
   hint: 'Are you looking for a part or the whole?',
 };

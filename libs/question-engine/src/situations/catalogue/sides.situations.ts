@@ -16,6 +16,7 @@ import {
   seen,
 } from './sides.kit.js';
 import { SQUARES_IN_A_ROW, SQUARE_BY_PERIMETER, UNIT_SQUARES } from './squares.situations.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** The rectangle with the sides that an ask tells; the others have a question mark. */
@@ -53,18 +54,7 @@ const RECTANGLE_BY_PERIMETER: Situation = {
     return { l, b, half: l + b, p: 2 * (l + b), a: l * b };
   },
   slips: [...SIDES_SLIPS, ...SLIPS['side-from-perimeter']],
-  asks: [
-    { id: 'breadth', levels: ['guided'], asked: 'b', tells: ['figure', 'length', 'around'] },
-    { id: 'length', levels: ['guided'], asked: 'l', tells: ['figure', 'breadth', 'around'] },
-    {
-      id: 'area',
-      levels: ['independent'],
-      asked: 'a',
-      tells: ['figure', 'length', 'around'],
-      defines: ['a = l * b'],
-      middle: 'b',
-    },
-  ],
+  asks: ASKS['side-from-perimeter'],
   hint: 'Which sides of a rectangle are equal?',
   drawing: drawSides,
 };
@@ -94,18 +84,7 @@ const RECTANGLE_BY_AREA: Situation = {
       plan: { l: 'a / 2 / b', b: 'a / 2 / l' },
     },
   ],
-  asks: [
-    { id: 'breadth', levels: ['not_ready'], asked: 'b', tells: ['figure', 'length', 'covers'] },
-    { id: 'length', levels: ['not_ready'], asked: 'l', tells: ['figure', 'breadth', 'covers'] },
-    {
-      id: 'perimeter',
-      levels: ['independent'],
-      asked: 'p',
-      tells: ['figure', 'breadth', 'covers'],
-      defines: ['p = 2 * l + 2 * b'],
-      middle: 'l',
-    },
-  ],
+  asks: ASKS['side-from-area'],
   hint: 'How are length, breadth and area connected?',
   drawing: drawSides,
 };
@@ -149,26 +128,7 @@ const WIRE_BENT: Situation = {
     return b < 2 || gap === b ? null : { l, b, s, half: 2 * s, p: 4 * s, q: s * s, a: l * b };
   },
   slips: [...SIDES_SLIPS.filter((slip) => 'at' in slip), ...SLIPS['square-or-rectangle-of-a-wire']],
-  asks: [
-    { id: 'side', levels: ['guided'], asked: 's', tells: ['length', 'breadth', 'toSquare'] },
-    {
-      id: 'square',
-      levels: ['independent'],
-      asked: 'q',
-      tells: ['length', 'breadth', 'toSquare'],
-      defines: ['q = s * s'],
-      middle: 's',
-    },
-    { id: 'length', levels: ['guided'], asked: 'l', tells: ['square', 'toRectangle'] },
-    {
-      id: 'rectangle',
-      levels: ['mastery'],
-      asked: 'a',
-      tells: ['square', 'toRectangle'],
-      defines: ['a = l * b'],
-      middle: 'l',
-    },
-  ],
+  asks: ASKS['square-or-rectangle-of-a-wire'],
   hint: 'What stays the same when a wire is bent?',
   drawing: ({ l = 1, b = 1, s = 1 }, _words, write, { tells }) => ({
     kind: 'plan',

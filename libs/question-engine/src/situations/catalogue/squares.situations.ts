@@ -12,6 +12,7 @@ import {
   rectangleFigure,
   seen,
 } from './sides.kit.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** The side of a square from its perimeter. */
@@ -48,18 +49,7 @@ export const SQUARE_BY_PERIMETER: Situation = {
     return s === k ? null : { s, k, p: 4 * s, q: s * s, t: k * s * s };
   },
   slips: SLIPS['square-from-perimeter'],
-  asks: [
-    { id: 'side', levels: ['not_ready'], asked: 's', tells: ['around'] },
-    { id: 'area', levels: ['guided'], asked: 'q', tells: ['around'], defines: ['q = s * s'] },
-    {
-      id: 'several',
-      levels: ['independent'],
-      asked: 't',
-      tells: ['around', 'several'],
-      defines: ['q = s * s'],
-      middle: 's',
-    },
-  ],
+  asks: ASKS['square-from-perimeter'],
   hint: 'How many equal sides has a square?',
   drawing: ({ s = 1 }, _words, write) => ({
     kind: 'plan',
@@ -104,18 +94,7 @@ export const SQUARES_IN_A_ROW: Situation = {
     return k === s ? null : { k, s, d: 2 * k, n: 2 * k + 2, p: (2 * k + 2) * s, q: s * s, t: k * s * s };
   },
   slips: SLIPS['squares-in-a-row'],
-  asks: [
-    { id: 'perimeter', levels: ['guided'], asked: 'p', tells: ['row', 'side'] },
-    { id: 'side', levels: ['independent'], asked: 's', tells: ['row', 'around'] },
-    {
-      id: 'area',
-      levels: ['mastery'],
-      asked: 't',
-      tells: ['row', 'around'],
-      defines: ['t = k * s * s'],
-      middle: 's',
-    },
-  ],
+  asks: ASKS['squares-in-a-row'],
   hint: 'Which sides of the squares lie on the outside?',
   drawing: ({ k = 2, s = 1 }, _words, write) => ({
     kind: 'plan',
@@ -167,17 +146,7 @@ export const UNIT_SQUARES: Situation = {
     return { l, b, x, a, r: a - x, half: l + b, p: 2 * (l + b) };
   },
   slips: [...SIDES_SLIPS.slice(0, 3), ...SLIPS['unit-squares-in-rows']],
-  asks: [
-    { id: 'area', levels: ['not_ready'], asked: 'a', tells: ['length', 'breadth'], defines: ['a = l * b'] },
-    {
-      id: 'perimeter',
-      levels: ['guided'],
-      asked: 'p',
-      tells: ['length', 'breadth'],
-      defines: ['p = 2 * l + 2 * b'],
-    },
-    { id: 'left', levels: ['guided'], asked: 'r', tells: ['length', 'breadth', 'broken'] },
-  ],
+  asks: ASKS['unit-squares-in-rows'],
   hint: 'How many squares are in a row, and how many rows are there?',
   drawing: ({ l = 1, b = 1 }, _words, write) => ({
     kind: 'plan',

@@ -2,6 +2,7 @@ import { measured } from '../../core/amount.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { TankFigure } from '../../drawing/tanks.drawing.js';
 import type { Setting, Situation, SituationQuantity, Statement } from '../situation.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 const CM = measured('cm', 0);
@@ -58,10 +59,7 @@ const EDGE_OF_A_CUBOID: Situation = {
     return { l, w, h, k, base: l * w, v: l * w * h, u: k * l * w * h };
   },
   slips: SLIPS['edge-of-a-cuboid'],
-  asks: [
-    { id: 'height', levels: ['not_ready', 'guided'], asked: 'h', tells: ['edges', 'holds'] },
-    { id: 'height-of-several', levels: ['independent'], asked: 'h', tells: ['edges', 'several'] },
-  ],
+  asks: ASKS['edge-of-a-cuboid'],
   hint: 'Volume is the area of the base times the height.',
   drawing: ({ l = 1, w = 1, h = 1 }, _words, write): DrawingSpec => ({
     kind: 'cuboid',
@@ -128,24 +126,7 @@ const DEPTH_OF_WATER: Situation = {
     return { l, w, d, r, base, v: base * d, x: base * r, e: d + r };
   },
   slips: SLIPS['depth-of-water'],
-  asks: [
-    { id: 'depth', levels: ['not_ready', 'guided'], asked: 'd', tells: ['edges', 'holds'] },
-    { id: 'rise', levels: ['guided'], asked: 'r', tells: ['edges', 'some', 'poured'] },
-    {
-      id: 'depth-after',
-      levels: ['independent'],
-      asked: 'e',
-      tells: ['edges', 'deep', 'poured'],
-      middle: 'r',
-    },
-    {
-      id: 'depth-of-both',
-      levels: ['mastery'],
-      asked: 'e',
-      tells: ['edges', 'holds', 'pouredMore'],
-      middle: 'd',
-    },
-  ],
+  asks: ASKS['depth-of-water'],
   hint: 'The {liquid} has the shape of a cuboid too.',
   drawing: ({ l = 1, w = 1, d = 1 }, _words, write): DrawingSpec => ({
     kind: 'cuboid',
@@ -234,16 +215,7 @@ const POURED_OVER: Situation = {
     return { la, wa, da, lb, wb, db, f, rb, baseA: la * wa, baseB: lb * wb, v: la * wa * da, u: la * wa * f };
   },
   slips: SLIPS['depth-when-poured-over'],
-  asks: [
-    {
-      id: 'depth',
-      levels: ['independent'],
-      asked: 'db',
-      tells: ['baseOfA', 'depthOfA', 'baseOfB', 'all'],
-      middle: 'v',
-    },
-    { id: 'rise', levels: ['independent', 'mastery'], asked: 'rb', tells: ['baseOfA', 'baseOfB', 'falls'] },
-  ],
+  asks: ASKS['depth-when-poured-over'],
   hint: 'No {liquid} is lost. Which volume stays the same?',
   drawing: ({ la = 1, wa = 1, lb = 1, wb = 1 }, _words, write, { id }): DrawingSpec => ({
     kind: 'tanks',

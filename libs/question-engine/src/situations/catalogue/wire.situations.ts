@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.js';
 import type { Units } from './area.units.js';
+import { ASKS } from './situations.asks.js';
 import { SLIPS } from './situations.slips.js';
 
 /** A wire of which a figure is bent, after it was cut. */
@@ -103,23 +104,6 @@ export const wireUndone = ({ length }: Units): Situation => ({
     };
   },
   slips: SLIPS['wire-undone'],
-  asks: [
-    { id: 'square', levels: ['not_ready'], asked: 'w', tells: ['bendsSquare', 'left'] },
-    { id: 'rectangle', levels: ['guided'], asked: 'v', tells: ['bendsRectangle', 'left'] },
-    {
-      id: 'halved',
-      levels: ['independent'],
-      asked: 'x',
-      tells: ['halved', 'rectangleOfHalf', 'leftOfPiece'],
-      middle: 'v',
-      middleBlank: 'Each piece was {v.gap} long.',
-    },
-    {
-      id: 'cut-and-halved',
-      levels: ['mastery'],
-      asked: 'y',
-      tells: ['cutOff', 'thenHalved', 'rectangleOfHalf', 'leftOfPiece'],
-    },
-  ],
+  asks: ASKS['wire-undone'],
   hint: 'Go back from the end of the story.',
 });
