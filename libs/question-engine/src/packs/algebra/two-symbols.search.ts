@@ -2,6 +2,7 @@ import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { withoutEachOf } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 /** Who shows the number sentences. */
 export const SENTENCE_SCENES: readonly Words[] = [
@@ -157,14 +158,7 @@ export const SHAPE_CLUES: readonly Plot[] = [
       ['The circle is 2 triangles, so 3 triangles are worth {total}.', '', ''],
       ['One triangle', 'total ÷ 3', 't'],
     ],
-    slips: [
-      ['gave-the-other-shape', 'This is the circle.', '2 × t'],
-      ['shared-by-two', 'The circle is worth 2 triangles.', 'total ÷ 2'],
-      ['slip-of-one', 'Check both sentences.', 't + 1'],
-      ['slip-of-one', 'Check both sentences.', 't − 1'],
-      ['shared-by-four', 'Count the triangles again.', 'total ÷ 4'],
-      ['slip-of-two', 'Check both sentences.', 't + 2'],
-    ],
+    slips: PLOT_SLIPS['two-make-one'],
     drawing: (v) => lines([T, is('+'), T, is('='), C], [C, is('+'), T, is(`= ${known(v, 'total')}`)]),
   },
   {
@@ -187,15 +181,7 @@ export const SHAPE_CLUES: readonly Plot[] = [
       ['One triangle', 'gap ÷ 2', 't'],
       ['One circle', '3 × t', 'c'],
     ],
-    slips: [
-      ['gave-the-other-shape', 'This is the triangle.', 't'],
-      ['shared-by-three', 'One triangle is taken away.', 'gap ÷ 3'],
-      ['times-the-gap', 'Find one triangle first.', '3 × gap'],
-      ['one-triangle-too-many', 'Count the triangles again.', 'c + t'],
-      ['gave-two-triangles', 'Count the triangles again.', 'gap'],
-      ['slip-of-one', 'Check both sentences.', 'c + 1'],
-      ['slip-of-two', 'Check both sentences.', 'c − 2'],
-    ],
+    slips: PLOT_SLIPS['three-make-one'],
     drawing: (v) =>
       lines([T, is('+'), T, is('+'), T, is('='), C], [C, is('−'), T, is(`= ${known(v, 'gap')}`)]),
   },
@@ -232,16 +218,7 @@ export const SHAPE_CLUES: readonly Plot[] = [
       ['The triangle', 'all − sc', 't'],
     ],
     middle: { name: 'all', blank: 'One of each shape make ___ together.' },
-    slips: [
-      ['gave-another-shape', 'This is the square.', 's'],
-      ['gave-another-shape', 'This is the circle.', 'c'],
-      ['not-halved', 'Every shape is counted twice.', 'twice − sc'],
-      ['half-of-one-sentence', 'The two shapes are not equal.', 'ts ÷ 2'],
-      ['gap-of-sentences', 'This is how far apart two shapes are.', 'ts − sc'],
-      ['gap-of-sentences', 'This is how far apart two shapes are.', 'sc − ts'],
-      ['slip-of-one', 'Check all the sentences.', 't + 1'],
-      ['slip-of-two', 'Check all the sentences.', 't + 2'],
-    ],
+    slips: PLOT_SLIPS['three-shapes'],
     drawing: (v) =>
       lines(
         [T, is('+'), S, is(`= ${known(v, 'ts')}`)],
@@ -273,15 +250,7 @@ export const SHAPE_CLUES: readonly Plot[] = [
       ['One circle', 'inC × t', 'c'],
     ],
     middle: { name: 't', blank: 'One triangle stands for ___.' },
-    slips: [
-      ['gave-another-shape', 'This is the triangle.', 't'],
-      ['gave-another-shape', 'This is the square.', 's'],
-      ['shapes-taken-equal', 'Different shapes stand for different numbers.', 'total ÷ 3'],
-      ['one-triangle-too-few', 'Count the triangles again.', 'total ÷ 5'],
-      ['one-triangle-too-many', 'A circle is a square and one triangle.', 'c + t'],
-      ['slip-of-one', 'Check all the sentences.', 'c + 1'],
-      ['slip-of-two', 'Check all the sentences.', 'c − 2'],
-    ],
+    slips: PLOT_SLIPS['shapes-in-shapes'],
     drawing: (v) =>
       lines(
         [T, is('+'), T, is('='), S],

@@ -1,5 +1,6 @@
 import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 const figures = (what: string, things: string, figure = 'figure'): Words => ({ what, things, figure });
 
@@ -174,14 +175,7 @@ export const DOT_FIGURES: readonly Plot[] = (() => {
         'Compare the numbers with the square numbers 1, 4, 9, 16. How many more are there each time?',
         'Take the extra ones from {key}. Which number times itself is left?',
       ],
-      slips: [
-        ['one-too-many', 'Check by multiplying.', 'n + 1'],
-        ['one-too-few', 'Check by multiplying.', 'n − 1'],
-        ['two-too-many', 'Check by multiplying.', 'n + 2'],
-        ['halved', 'Look for a number times itself.', 'block ÷ 2'],
-        ['divided-by-the-first', 'The figures do not grow by the first number.', 'key ÷ f1'],
-        ['two-too-few', 'Check by multiplying.', 'n − 2'],
-      ],
+      slips: PLOT_SLIPS['which-figure'],
     },
     {
       ...base,
@@ -221,14 +215,7 @@ export const DOT_FIGURES: readonly Plot[] = (() => {
         'Compare the numbers with the square numbers 1, 4, 9, 16. How many more are there each time?',
         'Find both figures: a number times itself and the extra ones. Then add.',
       ],
-      slips: [
-        ['one-figure-only', 'Find both and add them.', 'n × n + corner'],
-        ['one-figure-only', 'Find both and add them.', 'm × m + corner'],
-        ['extra-forgotten', 'Each has some more than a square.', 'n × n + m × m'],
-        ['extra-once', 'Both have some more than a square.', 'n × n + m × m + corner'],
-        ['taken-away', 'Altogether means add.', 'later − key'],
-        ['doubled-one', 'The two are not equal.', 'key + key'],
-      ],
+      slips: PLOT_SLIPS['two-figures'],
     },
   ];
 })();

@@ -2,6 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Plot, Slip } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 /** Numbers of one grade for things in equal groups. */
 export interface GroupNumbers {
@@ -92,15 +93,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
         'How many {things} are {at} the {groups}?',
         'Multiply {n} by {each}. Take that from {total}.',
       ],
-      slips: [
-        ['gave-the-known-part', 'These {things} are {at} the {groups}. Find the others.', 'bags'],
-        ['one-group-only', 'You took away only one of the {groups}.', 'total − each'],
-        ['groups-taken-as-things', 'Take away the {things}, not the number of {groups}.', 'total − n'],
-        ['groups-and-size-added', 'Equal groups are multiplied, not added.', 'total − n − each'],
-        ['added-whole-and-part', 'The {groups} are part of the whole. Do not add them.', 'total + bags'],
-        ['one-group-too-few', 'One of the {groups} is missing.', 'total − bags + each'],
-        ['one-group-too-many', 'You took away one {group} too many.', 'total − bags − each'],
-      ],
+      slips: PLOT_SLIPS['rest-outside-groups'],
       bars: [
         {
           parts: [
@@ -136,20 +129,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
         'How many {things} are in all the {groups} together?',
         'Take {loose} from {total}. Then share equally among the {n} {groups}.',
       ],
-      slips: [
-        ['rest-not-taken-away', 'Take away the {things} left over before you share.', 'total ÷ n'],
-        ['not-shared', 'This is for all the {groups} together.', 'bags'],
-        [
-          'rest-added',
-          'The {things} left over are part of the whole. Take them away.',
-          '(total + loose) ÷ n',
-        ],
-        ['shared-by-one-more', 'The {things} left over are not one more group.', 'bags ÷ (n + 1)'],
-        ['took-away-the-groups', 'Equal groups are found by sharing.', 'total − loose − n'],
-        ['slip-of-one', 'Check your division.', 'each + 1'],
-        ['slip-of-one', 'Check your division.', 'each − 1'],
-        ['shared-the-rest', 'You shared the wrong part.', 'loose ÷ n'],
-      ],
+      slips: PLOT_SLIPS['size-of-a-group'],
     },
     {
       id: 'two-kinds-of-groups',
@@ -186,16 +166,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
         'How many {things} are left when the {groups} are full?',
         'Multiply {n} by {each}, take that from {total}, then make groups of {per}.',
       ],
-      slips: [
-        ['shared-the-whole', 'Some {things} are in the {groups} already.', 'total ÷ per'],
-        ['wrong-part', 'You used the part that is in the {groups}.', 'n × each ÷ per'],
-        ['one-group-only', 'You took away only one of the {groups}.', '(total − each) ÷ per'],
-        ['gave-the-other-number', 'This is the number of {groups}.', 'n'],
-        ['one-too-many', 'Count the {others} again.', 'm + 1'],
-        ['one-too-few', 'Count the {others} again.', 'm − 1'],
-        ['not-grouped', 'The rest must still be put into {others}.', 'rest'],
-        ['two-too-many', 'Check your division.', 'm + 2'],
-      ],
+      slips: PLOT_SLIPS['two-kinds-of-groups'],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 const grows = (tell: string, prep: string, unit: string, units: string, things: string): Words => ({
   tell,
@@ -113,14 +114,7 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
       ],
       middle: { name: 'gap', blank: 'The number of {things} is ___ more than {prep} 3 {units}.' },
       hints: [...hints, 'How many equal groups make {key}? Start from the last row of the table.'],
-      slips: [
-        ['one-too-many', 'Count the groups again.', 'n + 1'],
-        ['one-too-few', 'Count the groups again.', 'n − 1'],
-        ['two-too-many', 'Check the table.', 'n + 2'],
-        ['two-too-few', 'Check the table.', 'n − 2'],
-        ['gap-not-grouped', 'Make equal groups.', 'key − t3'],
-        ['first-ones-forgotten', 'Count the first 3 {units} too.', 'later'],
-      ],
+      slips: PLOT_SLIPS['which-place'],
     },
     {
       ...base,
@@ -150,15 +144,7 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
       steps: [each, ['{Prep} {n} {units}', 'n × step', 'key'], ['Left', 'key − used', 'left']],
       middle: { name: 'key', blank: 'Before that there are ___.', counts: '{things}' },
       hints: [...hints, 'Find the number {prep} {n} {units}. Then take {used} away.'],
-      slips: [
-        ['stopped-early', 'Some {things} are given away.', 'n × step'],
-        ['added', 'Take away the {things} that are given away.', 'key + used'],
-        ['one-group-too-many', 'Count the groups again.', 'left + step'],
-        ['one-group-too-few', 'Count the groups again.', 'left − step'],
-        ['table-not-continued', 'Go on to {n} {units}.', 't3 − used'],
-        ['slip-of-one', 'Check your taking away.', 'left + 1'],
-        ['slip-of-one', 'Check the table.', 'left − 1'],
-      ],
+      slips: PLOT_SLIPS['two-totals'],
     },
   ];
 }

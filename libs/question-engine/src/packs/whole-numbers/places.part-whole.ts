@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice.js';
 import type { Plot, Words } from '../../engines/plot.engine.js';
 import { PLACES, type Place } from '../../drawing/place-value-chart.drawing.js';
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 const packed = (
   who: string,
@@ -137,15 +138,7 @@ export function placesPartWhole({ u, w, most }: PlaceUnits): readonly Plot[] {
         'Take the {boxes} and the loose {things} away. What is left is in the {packets}.',
         'Take {h} groups of {u} and {o} from {number}. How many groups of {w} is that?',
       ],
-      slips: [
-        ['digit-read', 'There can be more than nine {packets}.', 't − 10'],
-        ['one-box-opened', 'Check how much the {boxes} hold.', 't + 10'],
-        ['not-grouped', 'This counts the {things}, not the {packets}.', 'small'],
-        ['one-too-many', 'The loose {things} are not in the {packets}.', 't + 1'],
-        ['one-too-few', 'Count the {packets} again.', 't − 1'],
-        ['whole-grouped', 'Some {things} are in the {boxes}.', '(number − o) ÷ w'],
-        ['gave-the-boxes', 'This is the number of {boxes}.', 'h'],
-      ],
+      slips: PLOT_SLIPS['packs-unknown'],
     },
     {
       id: 'two-owners',
@@ -181,15 +174,7 @@ export function placesPartWhole({ u, w, most }: PlaceUnits): readonly Plot[] {
         'How many of these are not in the {boxes}?',
         'Take {other} from {total}. Then take away {h} groups of {u}. Make groups of {w}.',
       ],
-      slips: [
-        ['other-owner-forgotten', 'Some {things} belong to {p}.', '(total − h × u) ÷ w'],
-        ['boxes-forgotten', 'Some {things} are in the {boxes}.', '(total − other) ÷ w'],
-        ['digit-read', 'There can be more than nine {packets}.', 't − 10'],
-        ['one-box-opened', 'Check how much the {boxes} hold.', 't + 10'],
-        ['one-too-many', 'Check your subtraction.', 't + 1'],
-        ['one-too-few', 'Check your subtraction.', 't − 1'],
-        ['not-grouped', 'This counts the {things}, not the {packets}.', 'own − h × u'],
-      ],
+      slips: PLOT_SLIPS['two-owners'],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 import scores from './scores.json' with { type: 'json' };
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 /** Points won for one kind of result and lost for the other. */
 export const SCORES: readonly Words[] = scores;
@@ -52,16 +53,7 @@ export const SCORE_PLOTS: readonly Plot[] = (() => {
       key: 'bad',
       steps: lines,
       middle: { name: 'gap', blank: 'If all were {goods}, the total would be ___ higher.' },
-      slips: [
-        ['gave-the-other-kind', 'This is the number of {goods}.', 'n − bad'],
-        ['only-the-win-counted', 'Each of the {bads} also takes something away from the total.', 'gap ÷ p'],
-        ['difference-of-points', 'Add what is not gained to what is taken away.', 'gap ÷ (p − q)'],
-        ['only-the-loss-counted', 'Each of the {bads} also gains nothing.', 'gap ÷ q'],
-        ['one-too-many', 'Work out the total with your answer.', 'bad + 1'],
-        ['one-too-few', 'Work out the total with your answer.', 'bad − 1'],
-        ['half', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
-        ['two-too-many', 'Work out the total with your answer.', 'bad + 2'],
-      ],
+      slips: PLOT_SLIPS['lost-points'],
     },
     {
       ...base,
@@ -73,20 +65,7 @@ export const SCORE_PLOTS: readonly Plot[] = (() => {
       key: 'good',
       steps: [...lines, ['Number of {goods}', 'n − bad', 'good']],
       middle: { name: 'bad', blank: 'The number of {bads} is ___.' },
-      slips: [
-        ['gave-the-other-kind', 'This is the number of {bads}.', 'bad'],
-        [
-          'only-the-win-counted',
-          'Each of the {bads} also takes something away from the total.',
-          'n − gap ÷ p',
-        ],
-        ['difference-of-points', 'Add what is not gained to what is taken away.', 'n − gap ÷ (p − q)'],
-        ['score-shared', 'Something was also taken away for the {bads}.', 'score ÷ p'],
-        ['one-too-many', 'Work out the total with your answer.', 'good + 1'],
-        ['one-too-few', 'Work out the total with your answer.', 'good − 1'],
-        ['half', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
-        ['two-too-many', 'Work out the total with your answer.', 'good + 2'],
-      ],
+      slips: PLOT_SLIPS['won-points'],
     },
   ];
 })();

@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice.js';
 import type { Plot } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 /** Numbers of one grade for a stock that changes in groups. */
 export interface StockSizes {
@@ -59,15 +60,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
         'How many {things} are in {m} {outs}?',
         'Multiply {m} by {u}. Take that from {start}.',
       ],
-      slips: [
-        ['one-group-only', 'You took away only one {out}.', 'start − u'],
-        ['gave-the-change', 'This is how many go. Find how many are left.', 'down'],
-        ['changed-the-wrong-way', 'There are fewer now. Take away.', 'start + down'],
-        ['one-group-too-few', 'You left out one {out}.', 'now + u'],
-        ['one-group-too-many', 'You took away one {out} too many.', 'now − u'],
-        ['groups-taken-as-things', 'Take away the {things}, not the {outs}.', 'start − m'],
-        ['place-slip', 'Check the zeros when you multiply.', 'start − 10 × m × u'],
-      ],
+      slips: PLOT_SLIPS['groups-out'],
       bars: [
         { label: 'Before', parts: [['start', '{start}']] },
         {
@@ -100,20 +93,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
         'How many {things} come in {k} {ins}? How many go in {m} {outs}?',
         'Start with {start}. Add {k} groups of {w}, then take away {m} groups of {u}.',
       ],
-      slips: [
-        ['one-change-only', 'There are two changes.', 'start + up'],
-        ['one-change-only', 'There are two changes.', 'start − down'],
-        [
-          'changed-the-wrong-way',
-          'Check which change makes more and which makes fewer.',
-          'start − up + down',
-        ],
-        ['both-added', 'The second change makes fewer.', 'start + up + down'],
-        ['one-group-only', 'Count all the groups.', 'start + w − u'],
-        ['one-group-too-few', 'One {out} is missing.', 'now + u'],
-        ['one-group-too-many', 'You took away one {out} too many.', 'now − u'],
-        ['groups-taken-as-things', 'Count the {things} in the groups.', 'start + k − m'],
-      ],
+      slips: PLOT_SLIPS['in-and-out'],
     },
     {
       id: 'start-unknown',
@@ -137,15 +117,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
         'What went away must be put back. What came must be taken off.',
         'Start with {now}. Put back {m} groups of {u}. Then take off {k} groups of {w}.',
       ],
-      slips: [
-        ['told-forwards', 'You did the changes again. Undo them.', 'now + up − down'],
-        ['one-change-only', 'There are two changes to undo.', 'now + down'],
-        ['one-change-only', 'There are two changes to undo.', 'now − up'],
-        ['change-not-undone', 'What came later was not there at first.', 'now + down + up'],
-        ['one-group-too-few', 'One {out} is missing.', 'start − u'],
-        ['one-group-too-many', 'You put back one {out} too many.', 'start + u'],
-        ['one-group-only', 'Count all the groups.', 'now + u − w'],
-      ],
+      slips: PLOT_SLIPS['start-unknown'],
     },
     {
       id: 'groups-unknown',
@@ -170,16 +142,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
         'How many {things} were there before any went?',
         'Compare that with {now}. Then make groups of {u}.',
       ],
-      slips: [
-        ['one-change-only', 'Some {things} came before any went.', '(start − now) ÷ u'],
-        ['gave-the-things', 'This counts the {things}, not the {outs}.', 'down'],
-        ['end-forgotten', 'Not all the {things} went.', 'full ÷ u'],
-        ['gave-the-other-groups', 'These are the {ins} that came.', 'k'],
-        ['one-too-many', 'Check your division.', 'm + 1'],
-        ['one-too-few', 'Check your division.', 'm − 1'],
-        ['two-too-many', 'Check your subtraction.', 'm + 2'],
-        ['one-group-only', 'Count all the {ins}.', '(start + w − now) ÷ u'],
-      ],
+      slips: PLOT_SLIPS['groups-unknown'],
     },
   ];
 }

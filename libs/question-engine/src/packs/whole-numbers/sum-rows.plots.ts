@@ -1,4 +1,5 @@
 import type { Plot, Values } from '../../engines/plot.engine.js';
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 const lines = (text: (template: string) => string) => ({
   kind: 'symbol-lines' as const,
@@ -158,13 +159,7 @@ export const SUM_ROWS: readonly Plot[] = (() => {
       ],
       middle: { name: 'rise', blank: 'The answer {key} is ___ more than the 1st answer.' },
       hints: [...HINTS, 'How many steps make up the gap to {key}? Do not forget row 1.'],
-      slips: [
-        ['first-row-forgotten', 'The 1st row comes before any step.', 'rise ÷ step'],
-        ['one-row-too-many', 'Count the rows again.', 'n + 1'],
-        ['two-rows-too-few', 'Count the rows again.', 'n − 2'],
-        ['two-rows-too-many', 'Count the rows again.', 'n + 2'],
-        ['three-rows-too-few', 'Count the rows again.', 'n − 3'],
-      ],
+      slips: PLOT_SLIPS['which-row'],
     },
   ];
 })();

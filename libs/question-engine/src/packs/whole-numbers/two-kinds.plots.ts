@@ -5,6 +5,7 @@ import type { Plot, Slip, Values, Words } from '../../engines/plot.engine.js';
 import { SettingTableSchema } from '../../situations/setting-table.js';
 import { type Size, drawSize } from './number-sizes.js';
 import tables from './two-kinds.json' with { type: 'json' };
+import { PLOT_SLIPS } from '../shared/plot-slips.js';
 
 /** Two kinds of things, the second worth more; `v` and `w` where the world fixes what each is worth. */
 const KINDS = z
@@ -130,20 +131,7 @@ export function twoKinds(size: KindSizes): readonly Plot[] {
       steps: [...assume, ['Number of {kas}', 'n − b', 'a']],
       middle: { name: 'b', blank: 'There are ___ {kbs}.', counts: '{kbs}' },
       hints,
-      slips: [
-        ['gave-the-other-kind', 'This is the number of {kbs}.', 'b'],
-        ['total-shared', 'The two kinds are not in equal numbers.', 'total ÷ (v + w)'],
-        [
-          'gap-shared-wrongly',
-          'Changing one {ka} into one {kb} adds only the part between them.',
-          'n − gap ÷ w',
-        ],
-        ['gap-taken-as-number', 'See how much one change adds.', 'n − gap'],
-        ['one-too-many', 'Check by working out the total again.', 'a + 1'],
-        ['one-too-few', 'Check by working out the total again.', 'a − 1'],
-        ['half-of-all', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
-        ['two-too-many', 'Check by working out the total again.', 'a + 2'],
-      ],
+      slips: PLOT_SLIPS['first-kind'],
     },
     {
       ...base,
@@ -161,14 +149,7 @@ export function twoKinds(size: KindSizes): readonly Plot[] {
       steps: [...assume, ['Number of {kas}', 'n − b', 'a'], ['More {kas} than {kbs}', 'a − b', 'more']],
       middle: { name: 'b', blank: 'There are ___ {kbs}.', counts: '{kbs}' },
       hints,
-      slips: [
-        ['gave-the-other-kind', 'This is the number of {kbs}.', 'b'],
-        ['gave-the-first-kind', 'This is the number of {kas}. Compare both kinds.', 'a'],
-        ['both-kinds-added', 'Compare the two kinds. Do not add them.', 'n'],
-        ['one-too-many', 'Check by working out the total again.', 'more + 1'],
-        ['two-too-many', 'Check by working out the total again.', 'more + 2'],
-        ['two-too-few', 'Check by working out the total again.', 'more − 2'],
-      ],
+      slips: PLOT_SLIPS['more-of-one-kind'],
     },
   ];
 }
