@@ -1,4 +1,5 @@
 import { ALL_NAMES } from './people.js';
+import wholeLabels from './whole-labels.json' with { type: 'json' };
 
 const DO_BY_SIGN: Readonly<Record<string, string>> = {
   '+': 'Put the numbers together.',
@@ -65,27 +66,7 @@ export function hintOfLine(expression: string, finds?: string): string {
 /** A label that tells only when or where: it names no thing that can be found. */
 const WHEN_OR_WHERE = /^(?:After|At|Before|Beside|For|From|If|In|On|To|When|With|Without)\b/;
 
-const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
-  ['All three', 'The total of all three'],
-  ['Both', 'The total of both'],
-  ['The two together', 'The total of the two'],
-  ['Altogether', 'The total'],
-  ['Altogether now', 'The total now'],
-  ['Both together', 'The total of both'],
-  ['Each decrease', 'How much it goes down each time'],
-  ['Each increase', 'How much it goes up each time'],
-  ['Each time', 'The amount each time'],
-  ['Left', 'What is left'],
-  ['Left over', 'What is left over'],
-  ['Left after that', 'What is left after that'],
-  ['Still missing', 'What is still missing'],
-  ['Still to go', 'What is still to go'],
-  ['Now', 'The amount now'],
-  ['Reached', 'What was reached'],
-  ['Too little by', 'How much is missing'],
-  ['Too much by', 'The amount that is too much'],
-  ['Times as many', 'The number of times'],
-]);
+const WHOLE_LABELS: ReadonlyMap<string, string> = new Map(Object.entries(wholeLabels));
 
 /** What a line finds, as the name of a thing: `The amount in the bags` for the label `In the bags`. */
 export function nameOfLabel(label: string): string {

@@ -29,32 +29,17 @@ export const HINTS: Readonly<Record<Relation, readonly [string, string, string]>
 
 /** Directions of lines on a grid, each with one that looks alike and is another. */
 export const STEPS: ReadonlyArray<readonly [step: Point, near: Point]> = [
-  [
-    [4, 0],
-    [4, -1],
-  ],
-  [
-    [0, 4],
-    [1, 4],
-  ],
-  [
-    [4, 2],
-    [4, 3],
-  ],
-  [
-    [4, -2],
-    [4, -1],
-  ],
-  [
-    [3, 3],
-    [4, 2],
-  ],
-  [
-    [3, -3],
-    [3, -2],
-  ],
-  [
-    [2, 4],
-    [3, 4],
-  ],
-];
+  '4 0 4 -1',
+  '0 4 1 4',
+  '4 2 4 3',
+  '4 -2 4 -1',
+  '3 3 4 2',
+  '3 -3 3 -2',
+  '2 4 3 4',
+].map((steps) => {
+  const [a = 0, b = 0, c = 0, d = 0] = steps.split(' ').map(Number);
+  return [
+    [a, b],
+    [c, d],
+  ];
+});

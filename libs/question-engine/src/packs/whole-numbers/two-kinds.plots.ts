@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Dice } from '../../core/dice.js';
 import { exact } from '../../numbers/exact.js';
-import type { Plot, Slip, Values, Words } from '../../engines/plot.engine.js';
+import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 import { SettingTableSchema } from '../../situations/setting-table.js';
 import { type Size, drawSize } from './number-sizes.js';
 import tables from './two-kinds.json' with { type: 'json' };
@@ -47,17 +47,6 @@ const assume = [
   ['Number of {kbs}', 'gap ÷ each', 'b'],
 ] as const;
 
-const SLIPS_B: readonly Slip[] = [
-  ['gave-the-other-kind', 'This is the number of {kas}.', 'n − b'],
-  ['total-shared', 'The two kinds are not in equal numbers.', 'total ÷ (v + w)'],
-  ['gap-shared-wrongly', 'Changing one {ka} into one {kb} adds only the part between them.', 'gap ÷ w'],
-  ['gap-not-shared', 'See how much one change adds.', 'gap'],
-  ['one-too-many', 'Check by working out the total again.', 'b + 1'],
-  ['one-too-few', 'Check by working out the total again.', 'b − 1'],
-  ['half-of-all', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
-  ['two-too-many', 'Check by working out the total again.', 'b + 2'],
-];
-
 /** h8, so many of two kinds with a known total: try, check and improve. */
 export function twoKinds(size: KindSizes): readonly Plot[] {
   const open = (dice: Dice, n: Size, words: Words) => {
@@ -81,7 +70,7 @@ export function twoKinds(size: KindSizes): readonly Plot[] {
     counts: '{kbs}',
     key: 'b',
     steps: assume,
-    slips: SLIPS_B,
+    slips: PLOT_SLIPS['second-kind'],
   };
   const hints = [
     'Guess how many there are of each kind. Then check the total.',
