@@ -14,15 +14,13 @@ import type { Story } from '../tellings/story.js';
 import type { World } from '../worlds/world.js';
 import { rectangleOf } from '../drawing/rectangle.js';
 
-function drawRectangle(part: Parts): DrawingSpec {
+/** A figure that is covered is shaded; one that is only gone round is not. */
+type Fill = PlanPiece['fill'];
+
+function drawRectangle(part: Parts, fill: Fill): DrawingSpec {
   const [l, w] = [part('gl'), part('gw')];
   return plan({
-    pieces: [
-      {
-        shape: 'polygon',
-        points: rectangleOf(0, 0, l, w),
-      },
-    ],
+    pieces: [{ shape: 'polygon', points: rectangleOf(0, 0, l, w), fill }],
     lengths: [
       { from: [0, w], to: [l, w], label: cm(l), side: 'bottom' },
       { from: [l, 0], to: [l, w], label: cm(w), side: 'right' },
@@ -57,10 +55,10 @@ const SQUARE: { name: string; points: ReadonlyArray<[number, number]> } = {
   points: rectangleOf(0, 0, 10, 10),
 };
 
-function drawEqualSided({ name, points }: typeof SQUARE, side: number): DrawingSpec {
+function drawEqualSided({ name, points }: typeof SQUARE, side: number, fill: Fill = 'plain'): DrawingSpec {
   const [from, to] = [points.at(-1), points.at(-2)];
   return plan({
-    pieces: [{ shape: 'polygon', points: [...points], fill: 'plain' }],
+    pieces: [{ shape: 'polygon', points: [...points], fill }],
     lengths: from && to ? [{ from, to, label: cm(side), side: 'bottom' }] : [],
     says: `${name} with sides of ${cm(side)}.`,
   });
@@ -122,7 +120,7 @@ const drawBoxNet = (part: Parts, lid: boolean): DrawingSpec => {
 
 /** How each gateway that is about a figure is drawn; its numbers stand in the drawing and nowhere else. */
 const FIGURES: Readonly<Record<string, (part: Parts, world: World) => DrawingSpec>> = {
-  rectangle: drawRectangle,
+  rectangle: (part) => drawRectangle(part, 'blue'),
   square: (part) => drawEqualSided(SQUARE, part('gs')),
   'equal-sides': (part) => drawEqualSided(EQUAL_SIDED[part('gn')] ?? SQUARE, part('gs')),
   circle: (part) => drawDisc(part('gr'), false),
@@ -139,8 +137,8 @@ const FIGURES: Readonly<Record<string, (part: Parts, world: World) => DrawingSpe
   track: drawTrack,
   'rectangle-and-semicircle': drawRectangleAndSemicircle,
   'corners-cut': drawCornersCut,
-  'rectangle-outline': drawRectangle,
-  'square-sheet': (part) => drawEqualSided(SQUARE, part('gs')),
+  'rectangle-outline': (part) => drawRectangle(part, 'plain'),
+  'square-sheet': (part) => drawEqualSided(SQUARE, part('gs'), 'blue'),
   ...GRAPH_FIGURES,
 };
 
