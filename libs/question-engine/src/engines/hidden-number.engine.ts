@@ -179,16 +179,18 @@ function check(working: Working, key: number, clue: Clue): void {
 }
 
 const SUBJECTS: ReadonlyArray<(name: string) => readonly [intro: string, asked: string]> = [
+  (p) => [`${p} picks a number card.`, 'the number on the card'],
+  (p) => [`${p} thinks of a number.`, 'the number'],
+  (p) => [`${p} sets a code for a toy safe.`, 'the code'],
+  (p) => [`${p} finds a number on a treasure map.`, 'the number on the map'],
+  (p) => [`${p} buys a raffle ticket.`, 'the ticket number'],
   (p) => [`${p} forgets the number of a locker.`, 'the locker number'],
   (p) => [`${p} visits a friend in a block of flats.`, 'the flat number'],
   (p) => [`${p} reads a page of a book.`, 'the page number'],
-  (p) => [`${p} picks a number card.`, 'the number on the card'],
-  (p) => [`${p} holds a queue ticket.`, 'the ticket number'],
-  (p) => [`${p} thinks of a number.`, 'the number'],
   (p) => [`${p} is looking for a seat in a hall.`, 'the seat number'],
-  (p) => [`${p} sets a code for a toy safe.`, 'the code'],
-  (p) => [`${p} finds a number on a treasure map.`, 'the number on the map'],
 ];
+/** How many of them, the first ones, go with a number of any size: no book has 6000 pages. */
+const OF_ANY_SIZE = 5;
 
 /** What each clue leaves, in a line each. */
 const strikeOut = (clues: readonly Clue[], most: number): string[] =>
@@ -254,7 +256,7 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
       if (least === key || short.length > (clues.length > 2 ? LONGEST_LIST : 60)) return null;
 
       const p = drawPerson(dice);
-      const [intro, asked] = dice.pick(SUBJECTS)(p.name);
+      const [intro, asked] = dice.pick(SUBJECTS.slice(0, key < 1000 ? SUBJECTS.length : OF_ANY_SIZE))(p.name);
       const named = capital(asked);
       const working = new Working();
       for (const [i, line] of strikeOut(clues, most).entries()) {
