@@ -31,8 +31,8 @@ const SIDES = {
   tells: ['l', 'b'],
   equations: [],
   says: [
-    '{Place} is a rectangle, {l} long and {b} wide.',
-    '{Place} is {l} long and {b} wide. It is a rectangle.',
+    'A {thing} is a rectangle, {l} long and {b} wide.',
+    'A rectangular {thing} is {l} long and {b} wide.',
   ],
 } as const;
 
@@ -66,7 +66,7 @@ const partOfRectangle = ({ length, area }: Units): Situation => ({
   },
   statements: {
     sides: SIDES,
-    drawn: { ...SIDES, says: ['The figure shows {place}.'], isDrawn: true },
+    drawn: { ...SIDES, says: ['The figure shows a {thing}.'], isDrawn: true },
     used: {
       tells: ['p'],
       equations: ['r = l * b - p'],
@@ -131,7 +131,7 @@ const madeLonger = ({ length, area }: Units): Situation => ({
     around: {
       tells: ['p'],
       equations: ['p = 2 * l + 2 * b'],
-      says: ['{Place} is a rectangle with a perimeter of {p}.'],
+      says: ['A {thing} is a rectangle with a perimeter of {p}.'],
     },
     breadth: { tells: ['b'], equations: [], says: ['Its breadth is {b}.'] },
     longer: { tells: ['e'], equations: ['q = p + 2 * e', 'm = l + e'], says: ['It is made {e} longer.'] },
@@ -169,7 +169,7 @@ const stripMoved = ({ length, area }: Units): Situation => ({
     s: { counts: area, label: 'Area of the strip' },
     a: {
       counts: area,
-      label: '{First} at first',
+      label: 'Area of {first} at first',
       asked: {
         question: ['What was the area of {first} at first?'],
         blank: 'At first the area of {first} was {a.gap}.',
@@ -177,16 +177,16 @@ const stripMoved = ({ length, area }: Units): Situation => ({
     },
     c: {
       counts: area,
-      label: '{First} in the end',
+      label: 'Area of {first} in the end',
       asked: {
         question: ['What is the area of {first} in the end?'],
         blank: 'In the end the area of {first} is {c.gap}.',
       },
     },
-    d: { counts: area, label: '{Second} at first' },
+    d: { counts: area, label: 'Area of {second} at first' },
     f: {
       counts: area,
-      label: '{Second} in the end',
+      label: 'Area of {second} in the end',
       asked: {
         question: ['What is the area of {second} in the end?'],
         blank: 'In the end the area of {second} is {f.gap}.',
