@@ -72,7 +72,7 @@ function writeGuesses(told: Told, working: Working, { of, comesTo, target, also 
   const style = told.scene.styleOf(of);
   const label = labelOf(told, of);
   const whose = /^Number of/.test(label)
-    ? ''
+    ? label.replace(/^Number(?: of (?!each$).*)?/, '')
     : ` for ${label.replace(/^(?:The|Each) /, (word) => word.toLowerCase()).replace(/^[A-Z][a-z]+ (?:in|on) (?=[A-Z])/, '')}`;
   const step = right.compare(30) > 0 ? 10 : right.compare(5) > 0 ? 5 : 2;
   const [below, above] = [right.div(step).ceil().sub(1).mul(step), right.div(step).floor().add(1).mul(step)];

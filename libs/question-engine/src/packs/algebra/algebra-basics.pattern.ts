@@ -1,5 +1,6 @@
 import { PLAIN, type Style, amount, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
+import { capital } from '../../core/people.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
 import { Working } from '../../core/working.js';
@@ -118,14 +119,14 @@ function termShape(id: string, level: 'not_ready' | 'guided'): Shape {
       const { scene, pieces } = d;
       const n = level === 'not_ready' ? dice.int(6, 15) : dice.int(16, 60);
       const working = new Working();
-      const gap = working.calc('More in each figure', `${pieces(2)} − ${pieces(1)}`, scene.style);
+      const gap = working.calc(`More ${noun(d)} in each figure`, `${pieces(2)} − ${pieces(1)}`, scene.style);
       const steps = working.calc('Figures after the first', `${n} − 1`);
       const rise = working.calc(
-        'More than Figure 1',
+        `More ${noun(d)} than in Figure 1`,
         `${steps.toFraction()} × ${gap.toFraction()}`,
         scene.style,
       );
-      working.calc(`Figure ${n}`, `${pieces(1)} + ${rise.toFraction()}`, scene.style);
+      working.calc(`${capital(noun(d))} in Figure ${n}`, `${pieces(1)} + ${rise.toFraction()}`, scene.style);
       return {
         story: STORY(d),
         ask: `How many ${noun(d)} are there in Figure ${n}?`,
@@ -177,8 +178,8 @@ const WHICH_FIGURE: Shape = {
     const { scene, pieces } = d;
     const n = dice.int(12, 45);
     const working = new Working();
-    const gap = working.calc('More in each figure', `${pieces(2)} − ${pieces(1)}`, scene.style);
-    const rise = working.calc('More than Figure 1', `${pieces(n)} − ${pieces(1)}`, scene.style);
+    const gap = working.calc(`More ${noun(d)} in each figure`, `${pieces(2)} − ${pieces(1)}`, scene.style);
+    const rise = working.calc(`More ${noun(d)} than in Figure 1`, `${pieces(n)} − ${pieces(1)}`, scene.style);
     const steps = working.calc('Figures after the first', `${rise.toFraction()} ÷ ${gap.toFraction()}`);
     working.calc('Number of the figure', `${steps.toFraction()} + 1`);
     return {
@@ -239,7 +240,7 @@ const TWO_NEIGHBOURS: Shape = {
     const n = dice.int(8, 30);
     const total = pieces(n) + pieces(n + 1);
     const working = new Working();
-    const gap = working.calc('More in each figure', `${pieces(2)} − ${pieces(1)}`, scene.style);
+    const gap = working.calc(`More ${noun(d)} in each figure`, `${pieces(2)} − ${pieces(1)}`, scene.style);
     const even = working.calc('Twice the smaller figure', `${total} − ${gap.toFraction()}`, scene.style);
     const small = working.calc('Smaller figure', `${even.toFraction()} ÷ 2`, scene.style);
     working.calc('Larger figure', `${small.toFraction()} + ${gap.toFraction()}`, scene.style);

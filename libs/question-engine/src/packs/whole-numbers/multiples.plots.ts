@@ -65,7 +65,7 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
     drawing: table,
     tell: ['{tell}', 'The table shows how many there are in all.'],
   };
-  const each = ['More each time', 't2 − t1', 'step'] as const;
+  const each = ['More {things} each time', 't2 − t1', 'step'] as const;
   const hints = [
     'Look down the table. How does the number grow?',
     'How many {things} come each time?',
@@ -81,7 +81,7 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
     blank: '{Prep} {n} {units} there are ___ {things}.',
     counts: '{things}',
     key: 'key',
-    steps: [each, ['{Prep} {n} {units}', 'n × step', 'key']],
+    steps: [each, ['{Things} {prep} {n} {units}', 'n × step', 'key']],
     hints: [...hints, 'Multiply the number for 1 {unit} by {n}.'],
     slips: [
       ['one-too-many', 'Count the steps again.', 'key + step'],
@@ -89,8 +89,6 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
       ['next-one-only', 'Go on to {n} {units}.', 't3 + step'],
       ['added-not-multiplied', 'Equal groups are multiplied.', 'n + step'],
       ['added-to-the-last', 'Count in equal steps.', 't3 + n'],
-      ['slip-of-one', 'Check the table.', 'key + 1'],
-      ['slip-of-one', 'Check the table.', 'key − 1'],
     ],
   });
   return [
@@ -135,14 +133,14 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
         '{tell}',
         'The table shows how many there are in all.',
         '{reach}',
-        'Of the {things}, {used} are given away.',
+        'Then {used} of the {things} are given away.',
       ],
       ask: 'How many {things} are left?',
-      blank: '___ {things} are left.',
+      blank: 'In the end, ___ {things} are left.',
       counts: '{things}',
       key: 'left',
-      steps: [each, ['{Prep} {n} {units}', 'n × step', 'key'], ['Left', 'key − used', 'left']],
-      middle: { name: 'key', blank: 'Before that there are ___.', counts: '{things}' },
+      steps: [each, ['{Things} {prep} {n} {units}', 'n × step', 'key'], ['Left', 'key − used', 'left']],
+      middle: { name: 'key', blank: 'At first there are ___ {things}.', counts: '{things}' },
       hints: [...hints, 'Find the number {prep} {n} {units}. Then take {used} away.'],
       slips: PLOT_SLIPS['two-totals'],
     },

@@ -69,8 +69,8 @@ export const SQUARES_IN_A_ROW: Situation = {
       'What is the perimeter of the figure?',
       'The perimeter of the figure is {p.gap}.',
     ),
-    n: { counts: 'number', label: 'Sides round the figure' },
-    d: { counts: 'number', label: 'Sides at the top and at the bottom' },
+    n: { counts: 'number', label: 'Number of sides round the figure' },
+    d: { counts: 'number', label: 'Number of sides at the top and at the bottom' },
     q: { counts: CM2, label: 'Area of each square' },
     t: quantity(
       CM2,

@@ -16,7 +16,7 @@ export const wireUndone = ({ length }: Units): Situation => ({
     left: { counts: length, label: 'Left' },
     w: {
       counts: length,
-      label: 'Square and rest',
+      label: '{Wire} for the square and the rest',
       asked: {
         question: ['How long was the {wire} at first?'],
         blank: 'At first the {wire} was {w.gap} long.',
@@ -24,7 +24,7 @@ export const wireUndone = ({ length }: Units): Situation => ({
     },
     v: {
       counts: length,
-      label: 'Rectangle and rest',
+      label: '{Wire} for the rectangle and the rest',
       asked: {
         question: ['How long was the {wire} at first?'],
         blank: 'At first the {wire} was {v.gap} long.',
