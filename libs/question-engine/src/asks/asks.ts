@@ -128,6 +128,14 @@ function isOnTheWay({ quantities }: Structure, name: Name): boolean {
   );
 }
 
+/** The numbers in the label of a step: those of `{k} units`. */
+const listNamed = ({ quantities }: Structure, name: Name): Name[] => {
+  const quantity = quantities[name];
+  return quantity?.is === 'step'
+    ? [...quantity.label.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot)
+    : [];
+};
+
 function toAsk(
   structure: Structure,
   given: readonly Name[],
@@ -150,9 +158,9 @@ function toAsk(
   // The increase each day is a line of its own: a row is never worked out in one go.
   const whole = told.filter(({ says }) => says !== 'row');
   const isTool = (name: Name): boolean => isOnTheWay(structure, name);
-  const lines =
-    findShortestLines(equationsOf(simple), known, asked, isTool) ??
-    findShortestLines([...(structure.lastSteps ?? []), ...equationsOf(whole)], known, asked, isTool);
+  const find = (equations: readonly string[]): readonly Line[] | null =>
+    findShortestLines(equations, known, asked, isTool, (name) => listNamed(structure, name));
+  const lines = find(equationsOf(simple)) ?? find([...(structure.lastSteps ?? []), ...equationsOf(whole)]);
   if (!lines || lines.length === 0 || !isCoherent(structure, given, asked, told)) return null;
   const near = Object.keys(structure.quantities).filter(
     (name) =>

@@ -24,6 +24,7 @@ import { composeStory } from '../tellings/compose.js';
 import { hintOfGateway } from '../tellings/line-hints.js';
 import { quantityNoun } from '../tellings/words.js';
 import { joinClosings, writeClosing } from '../solutions/closing-sentence.js';
+import { sayKept } from '../solutions/kept-amounts.js';
 import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name lines on the way or what is known, never a value; where it is asked what is missing, what to look for. */
@@ -94,7 +95,8 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const lines = writeWorking(drawn);
   const points = drawn.points + form.points;
   const showsLines = WORKED_FORMS.some(({ id }) => id === form.id);
-  const texts = lines.map((line) => lineText(line.expression === '' ? sayAgain(story, line) : line));
+  const said = lines.map((line) => lineText(line.expression === '' ? sayAgain(story, line) : line));
+  const texts = sayKept(story, ask, said, drawn.values);
   // A form that shows lines of the working goes on from them.
   const solution = draft.solution ?? (drawn.isTried && !showsLines ? writeWithGuesses(drawn, texts) : texts);
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];

@@ -79,8 +79,15 @@ function costOfLine({ by, finds }: Line, isTool: (name: Name) => boolean): numbe
   return (signs === 0 ? 0.4 : signs) + (signs > 1 ? 0.25 : 0) + (isTool(finds) ? 0.1 : 0);
 }
 
-/** Each line right before it is used, long ways first: units are counted once their whole is known. */
-function inOrderOfUse(lines: readonly Line[], asked: Name): readonly Line[] {
+/**
+ * Each line right before it is used, long ways first: units are counted once their whole is known, and before a line
+ * says how much they are worth.
+ */
+function inOrderOfUse(
+  lines: readonly Line[],
+  asked: Name,
+  namedIn: (name: Name) => readonly Name[],
+): readonly Line[] {
   const placed = new Set<Line>();
   const depth = (name: Name): number =>
     (lines.find(({ finds }) => finds === name)?.uses ?? []).reduce((sum, one) => sum + 1 + depth(one), 0);
@@ -88,6 +95,7 @@ function inOrderOfUse(lines: readonly Line[], asked: Name): readonly Line[] {
     const line = lines.find(({ finds }) => finds === name);
     if (!line || placed.has(line)) return;
     line.uses.toSorted((a, b) => depth(b) - depth(a)).forEach(place);
+    namedIn(name).forEach(place);
     placed.add(line);
   };
   place(asked);
@@ -103,6 +111,7 @@ export function findShortestLines(
   givens: Iterable<Name>,
   asked: Name,
   isTool: (name: Name) => boolean,
+  namedIn: (name: Name) => readonly Name[] = () => [],
 ): readonly Line[] | null {
   const ways = listWays(equations, givens, asked);
   if (!ways) return null;
@@ -119,7 +128,7 @@ export function findShortestLines(
         settle(at + 1, new Set([...needed, ...line.uses]), [line, ...lines], cost + costOfLine(line, isTool));
   };
   settle(0, new Set([asked]), [], 0);
-  return inOrderOfUse(best.lines, asked);
+  return inOrderOfUse(best.lines, asked, namedIn);
 }
 
 /** Whether one sum leads from an amount, beside what is known, to the asked quantity. */

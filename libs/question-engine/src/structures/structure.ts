@@ -76,6 +76,8 @@ export interface Structure {
   draw: (dice: Dice, range: Range) => Readonly<Record<Name, number>> | null;
   /** Numbers that a pupil finds from told numbers alone, such as the factor that makes two ratios alike. */
   tools?: (values: Values) => Readonly<Record<Name, number>>;
+  /** Why the solution goes on with what the tools give, with the values of a draw. */
+  alike?: string;
   slips: readonly Slip[];
   /** Each ask tells one of these, or asks for what it defines: without it the structure would be another one. */
   tellsOneOf?: ReadonlyArray<Relation['says']>;

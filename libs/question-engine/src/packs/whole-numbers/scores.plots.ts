@@ -12,9 +12,9 @@ function listBad(v: Values): number[] {
 }
 
 const lines = [
-  ['If all were {goods}', 'n × p', 'all'],
-  ['Too many by', 'all − score', 'gap'],
-  ['Each of the {bads} changes it by', 'p + q', 'each'],
+  ['Total if all were {goods}', 'n × p', 'all'],
+  ['Difference between the totals', 'all − score', 'gap'],
+  ['Change for each of the {bads}', 'p + q', 'each'],
   ['Number of {bads}', 'gap ÷ each', 'bad'],
 ] as const;
 

@@ -73,6 +73,8 @@ export const CONSTANT_PART: Structure = {
     if (l > 30 || s > 40 || r * u < Math.min(low, 4)) return null;
     return { a0: l * u, b0: r * u, b1: s * u, x: (s - r) * u, a, b, c, d, l, r, s, n: s - r, u };
   },
+  alike:
+    'What {A} had does not change. It is {a} units at first and {c} units in the end. Make both {l} units.',
   slips: SLIPS['constant-part'],
 };
 
@@ -174,8 +176,10 @@ export const CONSTANT_TOTAL: Structure = {
       t: l - q,
       n,
       u,
+      m: c + d,
     };
   },
+  alike: 'The total does not change. It is {k} units at first and {m} units in the end. Make both {l} units.',
   slips: SLIPS['constant-total'],
 };
 

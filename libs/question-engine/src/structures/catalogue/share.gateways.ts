@@ -3,12 +3,18 @@ import { readPairs } from '../../numbers/pairs.js';
 import { SLIPS } from './gateways.slips.js';
 
 const PERCENTS = [5, 10, 15, 20, 25, 30, 40, 45, 60, 70, 75, 80] as const;
+
+/** What a box is made to hold: tens, or dozens of a small one. */
+const isCapacity = (n: number): boolean => n >= 20 && (n % 10 === 0 || (n <= 144 && n % 12 === 0));
+
+const SHARES = readPairs('2:3 3:4 2:5 3:5 4:5 5:6 3:8 5:8 7:10');
+const RATIOS = readPairs('2:1 3:1 3:2 4:1 4:3 5:2 5:3 7:3');
 const PERCENT: Gateway = {
   id: 'percent',
   parts: { gp: 'number', gw: 'amount' },
   gives: 'gw * gp / 100',
   split: (dice, held) => {
-    const fitting = PERCENTS.filter((p) => (held * 100) % p === 0 && (held * 100) / p <= 800);
+    const fitting = PERCENTS.filter((p) => isCapacity((held * 100) / p) && (held * 100) / p <= 800);
     if (fitting.length === 0) return null;
     const gp = dice.pick(fitting);
     return { gp, gw: (held * 100) / gp };
@@ -20,9 +26,10 @@ const FRACTION: Gateway = {
   parts: { gt: 'number', gb: 'number', gw: 'amount' },
   gives: 'gw / gb * gt',
   split: (dice, held) => {
-    const [gt, gb] = dice.pick(readPairs('2:3 3:4 2:5 3:5 4:5 5:6 3:8 5:8 7:10'));
-    const gw = (held * gb) / gt;
-    return Number.isInteger(gw) ? { gt, gb, gw } : null;
+    const fitting = SHARES.filter(([top, bottom]) => isCapacity((held * bottom) / top));
+    if (fitting.length === 0) return null;
+    const [gt, gb] = dice.pick(fitting);
+    return { gt, gb, gw: (held * gb) / gt };
   },
   slips: SLIPS.fraction,
 };
@@ -32,8 +39,10 @@ const RATIO: Gateway = {
   parts: { gw: 'amount', gp: 'number', gq: 'number' },
   gives: 'gw / (gp + gq) * gp',
   split: (dice, held) => {
-    const [gp, gq] = dice.pick(readPairs('2:1 3:1 3:2 4:1 4:3 5:2 5:3 7:3'));
-    return held % gp === 0 && held / gp > 1 ? { gw: (held / gp) * (gp + gq), gp, gq } : null;
+    const fitting = RATIOS.filter(([p, q]) => held % p === 0 && isCapacity((held / p) * (p + q)));
+    if (fitting.length === 0) return null;
+    const [gp, gq] = dice.pick(fitting);
+    return { gw: (held / gp) * (gp + gq), gp, gq };
   },
   slips: SLIPS['ratio-part'],
 };
