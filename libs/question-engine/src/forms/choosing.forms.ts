@@ -1,6 +1,6 @@
 import type { Dice } from '../core/dice.js';
 import { labelInSentence } from '../core/label-phrase.js';
-import { solveFacts } from '../core/fact-solver.js';
+import { type Fact, solveFacts } from '../core/fact-solver.js';
 import type { Exact } from '../numbers/exact.js';
 import { exact } from '../numbers/exact.js';
 import { toFacts } from '../asks/asks.js';
@@ -9,7 +9,7 @@ import { listOwners } from '../structures/owners.js';
 import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
-import { listEvents, stateOf } from '../tellings/story.js';
+import { listEvents, stateOf, touches } from '../tellings/story.js';
 import { isMeasured, manyText } from '../tellings/words.js';
 import { styleOf } from '../worlds/world.js';
 import { listPossible } from './choices.js';
@@ -17,6 +17,19 @@ import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from
 import { type Choice, lineText, placeKey, wordPart } from './worked.js';
 
 const EMPTY = { exhibit: null, options: null, solution: null, hints: null, extras: {} } as const;
+/** Between two events that are told of somebody, what he has does not change. */
+function listUnchanged({ story: { structure }, ask: { told } }: Drawn): Fact[] {
+  if (told.some(({ says }) => says === 'row')) return [];
+  const names = new Map<string, Name>();
+  return Object.entries(structure.quantities).flatMap(([name, one]): Fact[] => {
+    if (one.is !== 'holding') return [];
+    const past = listEvents({ told }).filter((e) => e.event <= one.at && touches(e, [one.owner]));
+    const same = names.get(`${one.owner} ${past.length}`);
+    names.set(`${one.owner} ${past.length}`, name);
+    return same === undefined ? [] : [{ kind: 'relation', equation: `${name} = ${same}` }];
+  });
+}
+
 /** Whether the key follows from what is told with one more name known. */
 function settlesWith(drawn: Drawn, without: string, extra: string | null): boolean {
   const { story, ask, values } = drawn;
@@ -29,7 +42,8 @@ function settlesWith(drawn: Drawn, without: string, extra: string | null): boole
   const value = extra === null ? undefined : values.get(extra);
   if (extra !== null && value) known.set(extra, value);
   const told = ask.told.filter((r) => 'event' in r || listMeasures(r).every((name) => known.has(name)));
-  return solveFacts(toFacts([...told, ...defining]), known)?.has(ask.asked) === true;
+  const found = solveFacts([...toFacts([...told, ...defining]), ...listUnchanged(drawn)], known);
+  return found === null || found.has(ask.asked);
 }
 
 /** When somebody counted or measured: of no help. */
