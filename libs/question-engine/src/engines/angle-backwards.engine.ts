@@ -67,7 +67,7 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
       blank: `The size of angle ${other ? 'q' : 'p'} at first was ___°.`,
       key,
       style: degrees(d.setting.whole - 1),
-      via: [['In the end angle p is ___°.', now, DEGREES]],
+      via: [['In the end, angle p is ___°.', now, DEGREES]],
       params: { ...d.params, qNow, ...(sign === 0 ? {} : { t }) },
       work: [
         d.setting.property,

@@ -141,7 +141,7 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
             blank: more ? 'The size of angle q at first was ___°.' : 'The size of angle p at first was ___°.',
             key,
             style: degrees(setting.whole - 1),
-            via: [['In the end angle p is ___°.', p1, DEGREES]],
+            via: [['In the end, angle p is ___°.', p1, DEGREES]],
             params: { a, b, ...(more ? { t } : {}) },
             work: [
               setting.property,

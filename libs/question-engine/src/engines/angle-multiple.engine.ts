@@ -63,7 +63,7 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
                 ? ([
                     ['Angle p', `${up} × ${deg(unit)}`, DEGREES],
                     ['Angle q', `${uq} × ${deg(unit)}`, DEGREES],
-                    ['How much larger', `${deg(p)} − ${deg(q)}`, DEGREES],
+                    ['How much larger angle p is than angle q', `${deg(p)} − ${deg(q)}`, DEGREES],
                   ] as const)
                 : []),
             ],

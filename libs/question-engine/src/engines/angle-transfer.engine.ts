@@ -135,7 +135,7 @@ function beforeMoved(pack: AnglePack, kind: PairKind, level: 'independent' | 'ma
       blank: 'The size of angle p at first was ___°.',
       key: p,
       style: degrees(d.setting.whole - 1),
-      via: [['In the end angle p is ___°.', pNow, DEGREES]],
+      via: [['In the end, angle p is ___°.', pNow, DEGREES]],
       params: { ...d.params, t, ...(equal ? {} : { times }) },
       work: [
         d.setting.property,
@@ -236,7 +236,7 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
                 ] as const)
               : ([['Angle p', `${deg(q)} + ${deg(gap)}`, DEGREES]] as const)
             : []),
-          ...(compares ? ([['How much larger', minus(p, q), DEGREES]] as const) : []),
+          ...(compares ? ([['How much larger angle p is than angle q', minus(p, q), DEGREES]] as const) : []),
         ],
         hints: [
           'What do the two angles make together?',
