@@ -89,7 +89,7 @@ export const FIGURE_STATES: readonly Rule[] = [
     ({ length = 0, radius = 0 }) => 2 * radius * length + (PI / 2) * radius ** 2,
   ),
   enoughFor(
-    'shaded part of the rectangle in the figure',
+    'shaded part of the rectangle',
     ({ length = 0, breadth = 0, radius = 0 }) => length * breadth - PI * radius ** 2,
   ),
   enoughFor(
@@ -227,7 +227,7 @@ export const GATEWAY_STATES: readonly Rule[] = [
     (memory, [, whole, p, q]) =>
       void memory.parts.set('large', (numberOf(whole) * numberOf(p)) / (numberOf(p) + numberOf(q))),
   ],
-  [form('in the figure, a quarter circle is cut from each corner of a rectangle'), () => undefined],
+  [form('a quarter circle is cut from each corner of the rectangle in the figure'), () => undefined],
   had(String.raw`(\d+) h (\d+) min of [a-z ]+`, (hours, minutes) => minutes + hours * 60),
   had(
     String.raw`\((\d+)[a-z] \+ (\d+)\) [a-z ]+?, where [a-z] = (\d+)`,

@@ -44,10 +44,10 @@ export const OF_JOINED_FIGURES: readonly World[] = [
   ...ofSheets('corners-cut', {
     range: [100, 1400],
     step: 2,
-    through: justEnough('corners-cut', 'cut out the shaded part of the rectangle in the figure', {
+    through: justEnough('corners-cut', 'cut out the shaded part of the rectangle', {
       ...PI,
       drawn: ['gl', 'gw', 'gr'],
-      opens: 'In the figure, a quarter circle is cut from each corner of a rectangle.',
+      opens: 'A quarter circle is cut from each corner of the rectangle in the figure.',
     }),
   }),
   ...ofLiquids('in-a-tank', {
