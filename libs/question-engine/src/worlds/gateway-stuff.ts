@@ -1,5 +1,4 @@
 import { type Base, ofChildren, ofPlaces } from './gateway-kit.js';
-import { COLLECTED, GAVE, RECEIVED, USED } from './verbs.js';
 import { STUFF, type Stuff } from './plain.worlds.js';
 import type { World } from './world.js';
 
@@ -28,36 +27,4 @@ export const ofGround = worldsOf(STUFF.ground);
 export const ofRope = worldsOf(STUFF.rope);
 
 /** Things that boxes are filled with. */
-export const ofBox = (suffix: string, base: Base): World[] => [
-  ...(
-    [
-      ['stickers', 'sticker'],
-      ['shells', 'shell'],
-      ['marbles', 'marble'],
-      ['buttons', 'button'],
-    ] as const
-  ).map(([things, thing]) =>
-    ofChildren({ id: `${things}-${suffix}`, kind: 'count', things, thing, ...base }),
-  ),
-  ofPlaces('Class', 'the class', {
-    id: `pencils-${suffix}`,
-    kind: 'count',
-    things: 'pencils',
-    thing: 'pencil',
-    gain: [RECEIVED, COLLECTED],
-    move: GAVE,
-    packet: { one: 'pack', many: 'packs' },
-    ...base,
-  }),
-  ofPlaces('Stall', 'the game stall', {
-    id: `tokens-${suffix}`,
-    kind: 'count',
-    things: 'tokens',
-    thing: 'token',
-    gain: [COLLECTED],
-    loss: [USED],
-    move: GAVE,
-    packet: { one: 'bag', many: 'bags' },
-    ...base,
-  }),
-];
+export const ofBox = worldsOf(STUFF.boxes);

@@ -57,6 +57,8 @@ const StuffSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
       things: z.string(),
+      thing: z.optional(z.string()),
+      packet: z.optional(OneAndManySchema),
       place: z.optional(PlaceSchema),
       gain: z.optional(z.array(VerbSchema)),
       loss: z.optional(z.array(VerbSchema)),
@@ -77,7 +79,7 @@ const rows = z
     minutes: z.array(RowSchema),
     large: z.array(RowSchema),
     rates: z.array(RowSchema),
-    stuff: z.record(z.enum(['sheets', 'solids', 'wire', 'ground', 'rope', 'liquids']), StuffSchema),
+    stuff: z.record(z.enum(['sheets', 'solids', 'wire', 'ground', 'rope', 'liquids', 'boxes']), StuffSchema),
   })
   .parse(tables);
 
