@@ -1,10 +1,7 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { App } from '../app/app.js';
 import { createPageData, Providers } from '../app/providers.js';
 import { takeNotices } from './notices.js';
-
-// Lazy pages are compiled on their first use, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
 
 /** The whole product at an address, as a browser would open it; notices of a former test are gone. */
 export function renderAppAt(path: string) {

@@ -1,13 +1,10 @@
 import type { Manipulative } from '@sumfox/contracts/question/manipulative';
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { buildQuestion } from '../../../testing/papers.js';
 import { AnswerArea, useKeypad } from '../index.js';
-
-// The part is fetched late on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
 
 const COINS: Manipulative = { kind: 'money', unit: '¢', values: [5, 10, 20, 50, 100] };
 
