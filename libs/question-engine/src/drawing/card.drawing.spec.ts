@@ -28,8 +28,8 @@ describe('cards', () => {
     const { alt } = renderDrawing({
       kind: 'claim-cards',
       claims: [
-        { name: 'Chloe', working: '1 unit: 84 ÷ 7 = 12', answer: '48 stickers' },
-        { name: 'Arjun', working: '1 unit: 84 ÷ 2 = 42', answer: '168 stickers' },
+        { name: 'Chloe', lines: [{ label: '1 unit', working: '84 ÷ 7 = 12' }], answer: '48 stickers' },
+        { name: 'Arjun', lines: [{ label: '1 unit', working: '84 ÷ 2 = 42' }], answer: '168 stickers' },
       ],
     });
     expect(alt).toBe(
@@ -38,7 +38,7 @@ describe('cards', () => {
   });
 
   it('refuse a word that does not fit', () => {
-    const claims = [{ name: 'Chloe', working: 'm'.repeat(60), answer: '1' }];
+    const claims = [{ name: 'Chloe', lines: [{ label: '1 unit', working: 'm'.repeat(60) }], answer: '1' }];
     expect(() => renderDrawing({ kind: 'claim-cards', claims })).toThrow(LayoutFault);
   });
 });

@@ -7,14 +7,16 @@ import { LayoutFault } from './layout-fault.js';
  */
 const BREAK =
   / (?![−+×÷=] )(?<!(?:^| )[−+×÷=] )(?!(?<=\d )[\da-zℓ])(?!(?<=\b[A-Z][a-z]+ )(?:[A-Z]|\d{1,2})(?!\w))/;
-/** Where a sum is parted that no row has room for. */
-const BEFORE_SIGN = / (?=[−+×÷=] )/;
+/** Where a sum is parted that no row has room for: before its result, and a longer one before each sign. */
+const BEFORE_RESULT = / (?== )/;
+const BEFORE_SIGN = / (?=[−+×÷] )/;
 
 /** Words in rows of a width; a sum is parted only where a row has no room for it. Throws LayoutFault for a word that does not fit. */
 export function toRows(text: string, width: number): string[] {
   const rows: string[] = [];
   const parts = text
     .split(BREAK)
+    .flatMap((part) => (textWidth(part) <= width ? [part] : part.split(BEFORE_RESULT)))
     .flatMap((part) => (textWidth(part) <= width ? [part] : part.split(BEFORE_SIGN)));
   for (const part of parts) {
     if (textWidth(part) > width) throw new LayoutFault('a word does not fit the card');
@@ -24,4 +26,10 @@ export function toRows(text: string, width: number): string[] {
     else rows.push(part);
   }
   return rows;
+}
+
+/** A line of a working in one row, or its sum in a row below what it finds. */
+export function toLineRows(label: string, working: string, width: number): string[] {
+  const text = `${label}: ${working}`;
+  return textWidth(text) <= width ? [text] : [...toRows(`${label}:`, width), ...toRows(working, width)];
 }

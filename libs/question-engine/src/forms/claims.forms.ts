@@ -15,10 +15,11 @@ import {
   wordPart,
 } from './worked.js';
 import { nameLine } from './working-hints.js';
+import { card } from './working.forms.js';
 
 /** A working and the answer that it leads to; without one where the working is not told. */
 interface Claim {
-  working: string | null;
+  working: readonly WrittenLine[] | null;
   answer: string;
   /** What the slip behind it needs to hear; null where the claim is true. */
   says: string | null;
@@ -58,10 +59,10 @@ function makeClaims(worked: Worked, dice: Dice, verdict: Verdict): [Claim, Claim
   if (!tellsWorkings(worked)) return claimAnswers(worked, dice, verdict);
   const right = {
     ...toClaim({ text: answer.style.text(answer.value), says: null }),
-    working: writeLines(lines),
+    working: lines,
   };
   const [wrong, other] = mixWrong(worked, dice).map(({ lines: slipped, at, value, says }) => ({
-    working: writeLines(slipped),
+    working: slipped,
     answer: answer.style.text(value),
     says,
     instead: lines[at]?.expression ?? null,
@@ -181,7 +182,7 @@ export const WHO_IS_RIGHT: WorkedForm = {
 
 type NamedClaim = Claim & { name: string };
 /** What a pupil sees of a claim. */
-type ShownClaim = Pick<NamedClaim, 'name' | 'working' | 'answer'>;
+type ShownClaim = Pick<NamedClaim, 'name' | 'answer'> & { working: string | null };
 
 /** Claims on cards; in sentences where a drawing leaves no room for them, or where no line is claimed. */
 function showClaims(
@@ -194,8 +195,8 @@ function showClaims(
       : placeCard(worked, {
           kind: 'claim-cards',
           claims: [
-            { name: a.name, working: a.working, answer: a.answer },
-            { name: b.name, working: b.working, answer: b.answer },
+            { name: a.name, lines: card('', a.working).lines, answer: a.answer },
+            { name: b.name, lines: card('', b.working).lines, answer: b.answer },
           ],
         });
   if (!cards) return { sentences: [a, b].map(quoteClaim), exhibit: worked.drawing };
@@ -211,8 +212,12 @@ const QUOTED = /(?<=[.?] )([A-Z][A-Za-z ]*?) answered "([^"]+)"/g;
 
 /** The claims that a question shows, on its cards or in its stem. */
 function listClaims({ exhibit, stem }: FormedQuestion): ShownClaim[] {
-  const card = findCard(exhibit);
-  if (card?.kind === 'claim-cards') return card.claims;
+  const shown = findCard(exhibit);
+  if (shown?.kind === 'claim-cards')
+    return shown.claims.map(({ lines, ...claim }) => ({
+      ...claim,
+      working: lines.map(({ label, working }) => `${label}: ${working}`).join('. '),
+    }));
   return [...stem.matchAll(QUOTED)].map(([, name = '', working = null, answer = '']) => ({
     name,
     working,
