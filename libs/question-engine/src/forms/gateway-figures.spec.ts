@@ -80,7 +80,7 @@ describe('pie charts of a story', () => {
       const found = drawQuestion({ ...spec, form: 'plain' });
       const [first = 'no'] = found?.drawn.story.world.through?.sectors ?? [];
       const { exhibit = null, stem = '' } = found?.item ?? {};
-      expect(exhibit && renderDrawing(exhibit).alt).toMatch(/: [A-Z][a-z]+ that each box can hold/);
+      expect(exhibit && renderDrawing(exhibit).alt).toMatch(/: [A-Z][a-z ]+ that each box can hold/);
       expect(stem).toContain(`to fill the ${first} box`);
       expect(stem).not.toMatch(/Sector/);
     }
