@@ -4,6 +4,8 @@ import { type Memory, type Rule, form, holdingOf, namesOf, numberOf, ownerOf } f
 
 const N = String.raw`\$?(\d+(?: \d{3})*(?:\.\d+)?)(?: [a-zℓ²³/]+(?: [a-z]+)?)?`;
 const PI = 22 / 7;
+/** What things are put in. */
+const BOX = '(?:album|box|crate|jar|shelf|tub)';
 
 /** A sentence `... had <what>`, and what its numbers come to. */
 const had = (what: string, worth: (...numbers: number[]) => number): Rule => [
@@ -152,7 +154,7 @@ export const SECTOR_STATES: readonly Rule[] = [
       void (memory.circle = (360 / (angleOf(memory, sector) ?? 0)) * numberOf(part)),
   ],
   [
-    form('(.+?)(?: together)? had just enough [a-z]+ to fill the ([a-z]+) box'),
+    form(`(.+?)(?: together)? had just enough [a-z ]+ to fill the ([a-z]+) ${BOX}`),
     (memory, [, who = '', box = ''], when) => {
       const angle = angleOf(memory, box);
       const part = memory.parts.get(box) ?? (angle === null ? null : (memory.circle / 360) * angle);
@@ -216,14 +218,16 @@ export const GATEWAY_STATES: readonly Rule[] = [
     String.raw`(\d+) [a-z]+ of [a-z ]+? with an average of ${N} in each [a-z]+`,
     (count, each) => count * each,
   ),
-  [form(`[Aa] box can hold ${N}`), (memory, [, whole]) => void memory.parts.set('box', numberOf(whole))],
+  [form(`[Aa]n? ${BOX} can hold ${N}`), (memory, [, whole]) => void memory.parts.set('box', numberOf(whole))],
   [
-    form(String.raw`(.+?)(?: together)? had just enough [a-z]+ to fill (\d+)(?:/(\d+)|%) of the box`),
+    form(String.raw`(.+?)(?: together)? had just enough [a-z ]+ to fill (\d+)(?:/(\d+)|%) of the ${BOX}`),
     (memory, [, who = '', top, bottom = '100'], when) =>
       holds(memory, who, when, ((memory.parts.get('box') ?? NaN) / numberOf(bottom)) * numberOf(top)),
   ],
   [
-    form(String.raw`[Aa] large box and a small box can hold ${N} altogether, in the ratio (\d+) : (\d+)`),
+    form(
+      String.raw`[Aa] large ${BOX} and a small ${BOX} can hold ${N} altogether, in the ratio (\d+) : (\d+)`,
+    ),
     (memory, [, whole, p, q]) =>
       void memory.parts.set('large', (numberOf(whole) * numberOf(p)) / (numberOf(p) + numberOf(q))),
   ],

@@ -5,7 +5,7 @@ import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Moment, Name, Owner, Quantity } from '../structures/quantity.js';
 import { type Story, findEvent, listEvents, placeOf, stateOf, touches, whenText } from './story.js';
-import { ALONE, nameOwners, tellRelation } from './tell.js';
+import { ALONE, boxOf, nameOwners, tellRelation } from './tell.js';
 import { blankMoreText, blankText, manyText, quantityNoun } from './words.js';
 
 /** The words by which a quantity is asked for, stated with a blank, and named. */
@@ -193,6 +193,7 @@ export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, 
     if (slot === 'total') return `Total ${quantityNoun(story.world)}`;
     if (slot === 'didBoth')
       return [...new Set([1, 2].map((n) => story.verbs.get(n)?.past ?? ''))].join(' or ');
+    if (slot === 'box') return boxOf(story);
     if (slot === 'many') return manyText(story.world);
     if (slot.startsWith('did')) return story.verbs.get(Number(slot.slice(3)))?.past ?? '';
     if (slot === 'packets') return story.world.packet?.many ?? 'packets';

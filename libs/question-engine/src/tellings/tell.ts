@@ -257,10 +257,15 @@ function tellInLetters(story: Story, r: Says<'in-letters'>): Telling[] {
   return [plain(`${x} ${capital(a)} had ${expression} ${of}.`)];
 }
 
+/** What the things of a story are put in: `box`, `album`. */
+export const boxOf = ({ world }: Story): string => world.through?.box ?? 'box';
+
 /** The words of a world for a gateway, with the numbers of the story in them. */
 export const writeNumbers = (story: Story, words: string): string =>
   words
     .replaceAll('{things}', story.world.things)
+    .replace('{A box}', boxOf(story) === 'album' ? 'An album' : 'A {box}')
+    .replaceAll('{box}', boxOf(story))
     .replace(/\{(=?)(\w+)\}/g, (_, isBare: string, name: string) => {
       const value = told(story, name);
       const named = story.world.through?.named?.[name]?.[Number(value.valueOf())];

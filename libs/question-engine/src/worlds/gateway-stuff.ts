@@ -6,8 +6,9 @@ import type { World } from './world.js';
 export const worldsOf =
   ({ rows, ...common }: Stuff) =>
   (suffix: string, base: Base): World[] =>
-    rows.map(({ place, ...row }) => {
-      const own = { ...common, id: `${row.things.replaceAll(' ', '-')}-${suffix}`, ...row, ...base };
+    rows.map(({ place, box = 'box', ...row }) => {
+      const through = base.through && { ...base.through, box };
+      const own = { ...common, id: `${row.things.replaceAll(' ', '-')}-${suffix}`, ...row, ...base, through };
       return place ? ofPlaces(place.word, place.single, own) : ofChildren(own);
     });
 
@@ -26,5 +27,5 @@ export const ofGround = worldsOf(STUFF.ground);
 /** Rope and tape that is laid along a ground, in metres. */
 export const ofRope = worldsOf(STUFF.rope);
 
-/** Things that boxes are filled with. */
+/** Things that boxes, albums or jars are filled with. */
 export const ofBox = worldsOf(STUFF.boxes);

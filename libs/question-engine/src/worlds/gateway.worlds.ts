@@ -1,9 +1,8 @@
-import { type Base, justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
-import { COLLECTED, GAVE, SOLD, USED } from './verbs.js';
-import { OF_RATES } from './plain.worlds.js';
+import { justEnough, withLetter } from './gateway-kit.js';
+import { OF_RATES, STUFF } from './plain.worlds.js';
 import { OF_GRAPHS } from './graph.worlds.js';
 import { OF_JOINED_FIGURES } from './joined-figure.worlds.js';
-import { ofBox, ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
+import { ofBox, ofSheets, ofStuff, ofWire, worldsOf } from './gateway-stuff.js';
 import type { World } from './world.js';
 
 const UPPER = [5, 6] as const;
@@ -11,56 +10,21 @@ const UPPER = [5, 6] as const;
 const PI = { beside: 'Take π = 22/7.' } as const;
 const CIRCLE_PARTS = { gn: { 2: 'semicircle', 4: 'quarter circle' } } as const;
 
-const letters = ['y', 'k', 'n', 'm', 'p', 'w'] as const;
-const LETTERED: ReadonlyArray<readonly [id: string, world: (own: Base) => World]> = (
-  [
-    ['stickers', 'sticker'],
-    ['shells', 'shell'],
-    ['stamps', 'stamp'],
-    ['game cards', 'game card'],
-  ] as const
-).map(([things, thing]) => [
-  things,
-  (own) => ofChildren({ id: `${things.replace(' ', '-')}-by-letter`, kind: 'count', things, thing, ...own }),
-]);
+const LETTERS = ['y', 'k', 'n', 'm', 'n', 'k', 'p', 'w'] as const;
 
 /** Numbers told by an expression with a letter. */
-const BY_LETTER: readonly World[] = [
-  ...LETTERED.map(([, make], i) =>
-    make({ range: [12, 400], grades: UPPER, through: withLetter(letters[i] ?? 'y') }),
-  ),
-  ofPlaces('Class', 'the class', {
-    id: 'cans-by-letter',
-    kind: 'count',
-    things: 'cans',
-    thing: 'can',
-    gain: [COLLECTED],
-    loss: [USED],
-    move: GAVE,
-    packet: { one: 'bag', many: 'bags' },
-    range: [12, 500],
-    grades: UPPER,
-    through: withLetter('n'),
-  }),
-  ofPlaces('Shop', 'the shop', {
-    id: 'pens-by-letter',
-    kind: 'count',
-    things: 'pens',
-    thing: 'pen',
-    loss: [SOLD],
-    packet: { one: 'box', many: 'boxes' },
-    range: [12, 600],
-    grades: UPPER,
-    through: withLetter('k'),
-  }),
-];
+const BY_LETTER: readonly World[] = worldsOf(STUFF.lettered)('by-letter', {
+  range: [12, 500],
+  grades: UPPER,
+  through: withLetter('y'),
+}).map((world, i) => ({ ...world, through: withLetter(LETTERS[i % LETTERS.length] ?? 'y') }));
 
 /** `just enough marbles to fill 3/4 of the box`, behind what is told of boxes. */
 const ofPart = (
   gateway: string,
   place: Pick<World, 'range' | 'grades'>,
   part: string,
-  opens = 'A box can hold {gw}.',
+  opens = '{A box} can hold {gw}.',
 ): World[] => ofBox(`by-${gateway}`, { ...place, through: justEnough(gateway, `fill ${part}`, { opens }) });
 
 /** Worlds in which an amount is told by other numbers. */
@@ -140,12 +104,12 @@ export const OF_GATEWAYS: readonly World[] = [
       drawn: ['gs'],
     }),
   }),
-  ...ofPart('percent', { range: [10, 400], grades: UPPER }, '{gp}% of the box'),
-  ...ofPart('fraction', { range: [10, 400], grades: [4, 6] }, '{gt}/{gb} of the box'),
+  ...ofPart('percent', { range: [10, 400], grades: UPPER }, '{gp}% of the {box}'),
+  ...ofPart('fraction', { range: [10, 400], grades: [4, 6] }, '{gt}/{gb} of the {box}'),
   ...ofPart(
     'ratio-part',
     { range: [10, 300], grades: UPPER },
-    'the large box',
-    'A large box and a small box can hold {gw} altogether, in the ratio {gp} : {gq}.',
+    'the large {box}',
+    'A large {box} and a small {box} can hold {gw} altogether, in the ratio {gp} : {gq}.',
   ),
 ];

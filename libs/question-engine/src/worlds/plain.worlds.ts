@@ -58,8 +58,9 @@ const StuffSchema = z.strictObject({
     z.strictObject({
       things: z.string(),
       thing: z.optional(z.string()),
-      packet: z.optional(OneAndManySchema),
       place: z.optional(PlaceSchema),
+      packet: z.optional(OneAndManySchema),
+      box: z.optional(z.string()),
       gain: z.optional(z.array(VerbSchema)),
       loss: z.optional(z.array(VerbSchema)),
       move: z.optional(VerbSchema),
@@ -79,7 +80,10 @@ const rows = z
     minutes: z.array(RowSchema),
     large: z.array(RowSchema),
     rates: z.array(RowSchema),
-    stuff: z.record(z.enum(['sheets', 'solids', 'wire', 'ground', 'rope', 'liquids', 'boxes']), StuffSchema),
+    stuff: z.record(
+      z.enum(['boxes', 'lettered', 'sheets', 'solids', 'wire', 'ground', 'rope', 'liquids']),
+      StuffSchema,
+    ),
   })
   .parse(tables);
 

@@ -20,6 +20,8 @@ export interface Through {
   had: string;
   /** Words for the values of a part: a quarter circle for 4. */
   named?: Readonly<Record<string, Readonly<Record<number, string>>>>;
+  /** What `{box}` stands for in it: what the things are put in. */
+  box?: string;
   /** Parts that stand in the drawing and not in the words. */
   drawn?: readonly string[];
   /** The largest value of a part that makes sense in this world. */
