@@ -68,9 +68,7 @@ function nameTriangle(level: 'not_ready' | 'guided'): Shape {
           outer ? 'Find the angle at C inside, then the third angle.' : 'Find the third angle.',
           'Compare the three angles. Are some equal? Is one of them special?',
         ],
-        wrongs: names.flatMap((name, i) =>
-          name === want ? [] : [[outer ? 'other-angle' : 'clue-missed', i + 1] as const],
-        ),
+        wrongs: names.flatMap((name, i) => (name === want ? [] : [['named-too-soon', i + 1] as const])),
         drawing: {
           kind: 'triangle',
           sizes: [c, b, a],
