@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { isFamilyDevice } from '../entities/family-device/index.js';
 import { LandingPage } from '../pages/landing/index.js';
 import { LoginPage } from '../pages/login/index.js';
 import { Boot } from './boot.js';
@@ -11,7 +12,7 @@ export default function SignedOut() {
   return (
     <Suspense fallback={<Boot />}>
       <Routes>
-        <Route path="/" element={<LandingPage />} />
+        <Route path="/" element={isFamilyDevice() ? <LoginPage /> : <LandingPage />} />
         <Route path="/register" element={<RegisterPage />} />
         <Route path="/register2" element={<RegisterFamilyPage />} />
         <Route path="*" element={<LoginPage />} />

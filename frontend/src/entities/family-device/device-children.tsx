@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PICTURE_COUNT } from '@sumfox/contracts/identity/family-device.endpoints';
 import { useState } from 'react';
+import { AnimalPicture, lookOf } from '../look/index.js';
+import { OpenSpeaker } from '../speech/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
@@ -48,10 +50,26 @@ export function DeviceChildren(props: {
   if (asked)
     return (
       <div className="device-children">
-        <p className="device-children__ask">
-          <FoxAvatar name={asked.displayName} grade={asked.gradeLevel} size={44} />
-          <b>{t.tapYour3Pictures({ displayName: asked.displayName })}</b>
-        </p>
+        <div className="device-children__ask">
+          <ChildPicture child={asked} size={72} />
+          <div>
+            <p className="device-children__hi">{t.hi({ displayName: asked.displayName })}</p>
+            {fault ? (
+              <p className="device-children__fault" role="alert">
+                {fault}
+              </p>
+            ) : (
+              <p>{t.tapYour3Pictures}</p>
+            )}
+          </div>
+          <OpenSpeaker
+            names={t.whatToTap}
+            passages={[
+              { place: 'hi', text: t.hi({ displayName: asked.displayName }) },
+              { place: 'ask', text: fault ?? t.tapYour3Pictures },
+            ]}
+          />
+        </div>
         <PicturePad
           chosen={chosen}
           hidden
@@ -63,18 +81,18 @@ export function DeviceChildren(props: {
             setChosen([]);
           }}
         />
-        {fault && (
-          <p className="field__fault device-children__fault" role="alert">
-            {fault}
-          </p>
-        )}
-        <Button disabled={busy} onClick={() => ask(null)}>
+        <Button tone="key" disabled={busy} onClick={() => ask(null)}>
           {t.back}
         </Button>
       </div>
     );
   return (
     <div className="device-children">
+      {fault && (
+        <p className="device-children__fault" role="alert">
+          {fault}
+        </p>
+      )}
       <ul className="device-children__list">
         {children.map((child) => (
           <li key={child.userId}>
@@ -87,17 +105,23 @@ export function DeviceChildren(props: {
                 else onOpen(child, null);
               }}
             >
-              <FoxAvatar name={child.displayName} grade={child.gradeLevel} size={72} />
+              <ChildPicture child={child} size={112} />
               <b>{child.displayName}</b>
             </button>
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="field__fault device-children__fault" role="alert">
-          {fault}
-        </p>
-      )}
     </div>
+  );
+}
+
+/** The animal that a child picked on this device; before that the fox with the first letter of the name. */
+function ChildPicture({ child, size }: { child: DeviceChild; size: number }) {
+  const { animal } = lookOf(child.userId);
+  if (!animal) return <FoxAvatar name={child.displayName} grade={child.gradeLevel} size={size} />;
+  return (
+    <span className="device-children__animal" style={{ width: size, height: size }} aria-hidden="true">
+      <AnimalPicture animal={animal} />
+    </span>
   );
 }

@@ -40,7 +40,7 @@ export function PicturePad(props: {
           );
         })}
         <Button
-          tone="quiet"
+          tone="key"
           disabled={disabled || chosen.length === 0}
           aria-label={t.takeTheLastPicture}
           onClick={() => onChange(chosen.slice(0, -1))}

@@ -1,3 +1,3 @@
 export { ReadableText } from './readable-text.js';
-export { Speaker } from './speaker.js';
+export { OpenSpeaker, Speaker } from './speaker.js';
 export { useHasVoice } from './use-reader.js';

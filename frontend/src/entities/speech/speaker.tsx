@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { useComfort } from '../comfort/index.js';
+import { type Comfort, useComfort } from '../comfort/index.js';
 import { currentReading, subscribeReading, type Passage } from './reading.js';
 import { useReader } from './use-reader.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -21,10 +21,20 @@ function hasBeenTouched(): boolean {
 }
 
 /** Reads the passages aloud, and falls silent when pressed again or taken off the page. Not there without a voice. */
-export function Speaker({ names, passages, leads = false }: SpeakerProps) {
+export function Speaker(props: SpeakerProps) {
+  const [comfort] = useComfort();
+  return <VoiceKey {...props} {...comfort} />;
+}
+
+/** A {@link Speaker} of the pages before sign-in, where nobody's comfort is known. */
+export function OpenSpeaker(props: SpeakerProps) {
+  return <VoiceKey {...props} readAloud="tap" speed="normal" />;
+}
+
+function VoiceKey(props: SpeakerProps & Pick<Comfort, 'readAloud' | 'speed'>) {
+  const { names, passages, leads = false, readAloud, speed } = props;
   const t = useMessages(SPEAKER);
   const owner = useId();
-  const [{ readAloud, speed }] = useComfort();
   const reader = useReader(readAloud !== 'off');
   const isReading = useSyncExternalStore(subscribeReading, () => currentReading()?.owner === owner);
   const latest = useRef({ passages, speed });

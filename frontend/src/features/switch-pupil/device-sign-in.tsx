@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronLeft, QrCode, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CallError } from '../../shared/api/call-error.js';
 import { signInFault, useAfterSignIn } from '../sign-in/index.js';
 import {
@@ -10,6 +10,7 @@ import {
   openByTap,
   type PictureName,
 } from '../../entities/family-device/index.js';
+import { OpenSpeaker } from '../../entities/speech/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
@@ -43,10 +44,16 @@ function cardFault(error: unknown): string {
 const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
 /**
- * On a shared tablet: sign in by a tap, by pictures or by a card, above the form with the password. `onAsk` says whether pictures
- * are being asked for: then nothing else should be in a small child's way.
+ * On a shared tablet: sign in by a tap, by pictures or by a card. The form with the password is one tap away, so that a
+ * small child meets nothing to read; it is there at once where no child may come in. `onForm` says whether it shows.
  */
-export default function DeviceSignIn({ onAsk }: { onAsk: (asking: boolean) => void }) {
+export default function DeviceSignIn({
+  form,
+  onForm,
+}: {
+  form: ReactNode;
+  onForm: (shows: boolean) => void;
+}) {
   const t = useMessages(SWITCH_PUPIL);
   const device = useQuery(familyDeviceQuery);
   const afterSignIn = useAfterSignIn();
@@ -58,48 +65,70 @@ export default function DeviceSignIn({ onAsk }: { onAsk: (asking: boolean) => vo
     mutationFn: openByCode,
     onSuccess: ({ user }) => afterSignIn(user),
   });
-  const [showsCard, setShowsCard] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const CardReader = useLatePart(loadCardReader, showsCard)?.default;
-  const showCard = (shows: boolean): void => {
-    setShowsCard(shows);
-    card.reset();
-    onAsk(shows);
-  };
-  // The form with the password stands below in any case.
-  if (device.isError || device.data?.children.length === 0) return null;
-  if (showsCard)
+  const [way, setWay] = useState<'children' | 'pictures' | 'card' | 'password'>('children');
+  const CardReader = useLatePart(loadCardReader, way === 'card')?.default;
+  const isClosed = device.isError || device.data?.children.length === 0;
+  const showsForm = isClosed || way === 'password';
+  useEffect(() => onForm(showsForm), [onForm, showsForm]);
+  if (isClosed) return form;
+  if (way === 'password')
+    return (
+      <>
+        <Button tone="quiet" className="device-sign-in__back" onClick={() => setWay('children')}>
+          <ChevronLeft size={22} aria-hidden /> {t.whoIsLearningToday}
+        </Button>
+        {form}
+      </>
+    );
+  const heading = <h2 id="device-heading">{t.whoIsLearningToday}</h2>;
+  if (way === 'card')
     return (
       <section className="device-sign-in" aria-labelledby="device-heading">
-        <h2 id="device-heading">{t.whoIsLearningToday}</h2>
+        {heading}
         {CardReader ? (
           <CardReader
             busy={card.isPending}
             fault={card.isError ? cardFault(card.error) : null}
             onCode={(code) => card.mutate(code)}
-            onBack={() => showCard(false)}
+            onBack={() => {
+              setWay('children');
+              card.reset();
+            }}
           />
         ) : (
           <Skeleton heights={[320]} />
         )}
       </section>
     );
+  const isAsking = way === 'pictures';
   return (
     <section className="device-sign-in" aria-labelledby="device-heading">
-      <h2 id="device-heading">{t.whoIsLearningToday}</h2>
+      <div className={isAsking ? 'visually-hidden' : 'device-sign-in__head'}>
+        {heading}
+        {!isAsking && (
+          <OpenSpeaker names={t.whoIsLearning} passages={[{ place: 'who', text: t.whoIsLearningToday }]} />
+        )}
+      </div>
       <DeviceChildren
         busy={open.isPending}
         onAsk={(asking) => {
-          setIsAsking(asking);
-          onAsk(asking);
+          setWay(asking ? 'pictures' : 'children');
+          open.reset();
         }}
         fault={open.isError ? tapFault(open.error, open.variables) : null}
         onOpen={({ userId }, pictures) => open.mutate({ userId, pictures })}
       />
-      {!isAsking && hasCamera() && (
-        <Button large disabled={open.isPending} onClick={() => showCard(true)}>
-          <QrCode size={26} aria-hidden /> {t.showMyCard}
-        </Button>
+      {!isAsking && (
+        <div className="device-sign-in__keys">
+          {hasCamera() && (
+            <Button tone="key" disabled={open.isPending} onClick={() => setWay('card')}>
+              <QrCode size={26} aria-hidden /> {t.showMyCard}
+            </Button>
+          )}
+          <Button tone="key" disabled={open.isPending} onClick={() => setWay('password')}>
+            <Users size={26} aria-hidden /> {t.grownUps}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -22,7 +22,8 @@ export function LoginPage() {
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-in');
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [fault, setFault] = useState<string | null>(null);
-  const [tapping, setTapping] = useState(false);
+  /** Children of a shared tablet come in by pictures; then the form waits behind a key. */
+  const [showsForm, setShowsForm] = useState(() => !isFamilyDevice());
   const [needsCode, setNeedsCode] = useState(false);
   usePageTitle(mode === 'sign-in' ? t.logIn : t.signUp);
 
@@ -65,12 +66,25 @@ export function LoginPage() {
       </Entrance>
     );
 
+  const form = (
+    <>
+      <SignInForm
+        typed={typed}
+        onType={change}
+        fault={fault}
+        onFault={setFault}
+        onCode={() => setNeedsCode(true)}
+      />
+      <SignInLinks onSignUp={() => setMode('sign-up')} />
+    </>
+  );
   return (
     <Entrance
       title={t.logIn}
+      isTitleHidden={!showsForm}
       offline={t.noInternetLoggingIn}
       aside={
-        !tapping && (
+        showsForm && (
           <DemoHint
             onChoose={(credentials) => {
               setTyped(credentials);
@@ -80,22 +94,12 @@ export function LoginPage() {
         )
       }
     >
-      {isFamilyDevice() && (
+      {isFamilyDevice() ? (
         <Suspense fallback={<Skeleton heights={[140]} />}>
-          <DeviceSignIn onAsk={setTapping} />
+          <DeviceSignIn form={form} onForm={setShowsForm} />
         </Suspense>
-      )}
-      {!tapping && (
-        <>
-          <SignInForm
-            typed={typed}
-            onType={change}
-            fault={fault}
-            onFault={setFault}
-            onCode={() => setNeedsCode(true)}
-          />
-          <SignInLinks onSignUp={() => setMode('sign-up')} />
-        </>
+      ) : (
+        form
       )}
     </Entrance>
   );
