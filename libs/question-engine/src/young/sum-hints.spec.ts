@@ -6,7 +6,7 @@ describe('hintSum', () => {
 
   it.each([
     ['68 + 28', 'Add 68 and 28.'],
-    ['25 + 61 + 166', "Add 25, Kumar's bookmarks and 166."],
+    ['25 + 61 + 166', "Add 25 and 166 to Kumar's bookmarks."],
     ['305 − 143 − 95', 'Take 143 and 95 away from 305.'],
     ['$33 − $7', 'Take $7 away from $33.'],
     ['5 × 10', 'Multiply 5 by 10.'],

@@ -24,6 +24,14 @@ function readSum(expression: string, asked: string): Sum | null {
   return terms.includes(numberOf(asked)) ? null : { terms, signs: expression.match(/[+−×÷]/g) ?? [] };
 }
 
+/** A number that an earlier line finds, by a name that the youngest read: `what is in the bags`. */
+function nameFound(label: string): string {
+  const name = labelInSentence(label);
+  return /^how | after /.test(name)
+    ? 'what you found first'
+    : name.replace(/^the amount (?=in |on )/, 'what is ');
+}
+
 /**
  * What pupils of Primary 1 and 2 do in a line, with its numbers: `Add 68 and 28.` A number that an earlier line finds is
  * called by its name. Null where the line is no such sum.
@@ -33,10 +41,15 @@ export function hintSum(expression: string, found: readonly FoundBefore[], asked
   if (!sum) return null;
   const names = sum.terms.map((term) => {
     const line = found.find(({ result }) => numberOf(result) === term);
-    return line ? labelInSentence(line.label) : term;
+    return line ? nameFound(line.label) : term;
   });
   const [first = '', second = '', ...others] = names;
   const signs = sum.signs.join('');
+  const told = names.filter((name, i) => name === sum.terms[i]);
+  const [name] = names.filter((one) => !told.includes(one));
+  // A number beside a name reads as one more name in the list.
+  if (/^\++$/.test(signs) && name !== undefined && told.length === names.length - 1)
+    return `Add ${joinWithAnd(told)} to ${name}.`;
   if (/^\++$/.test(signs)) return `Add ${joinWithAnd(names)}.`;
   if (/^−+$/.test(signs)) return `Take ${joinWithAnd([second, ...others])} away from ${first}.`;
   if (signs === '×') return `Multiply ${first} by ${second}.`;
