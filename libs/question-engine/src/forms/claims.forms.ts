@@ -114,10 +114,10 @@ function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
   if (says !== null && saysWhat(says)) return says.replace(/^This (?:is|number is)/, `${name}'s answer is`);
   const own = says?.replace(/^You (?!need\b)(?=did|left|put|read|took|used|went|\w+ed )/, `${name} `);
   if (own !== undefined && own !== says) return own;
-  if (says !== null) return `${name} made a mistake. ${says.replace(/^This uses/, `${name} used`)}`;
+  if (says !== null) return `${name} made a mistake. ${says.replace(/\bThis uses/, `${name} used`)}`;
   return working === null
     ? `Work out the answer again. Then look at ${name}'s answer.`
-    : `Work out ${name}'s line yourself. What do you get?`;
+    : `Work out ${name}'s ${working.length > 1 ? 'lines' : 'line'} yourself. What do you get?`;
 }
 
 /** What the solution says of a claim. */
@@ -134,7 +134,7 @@ function hintToJudge(worked: Worked): FormedQuestion['hints'] {
   if (last < 0) return null;
   return [
     `Find out yourself: ${nameLine(worked, last)}. Then compare.`,
-    last > 0 ? `For that, you need ${nameLine(worked, 0)}.` : worked.hintKnown(last),
+    last > 0 ? `First find ${nameLine(worked, 0)}.` : worked.hintKnown(last),
     worked.hintLine(last),
   ];
 }

@@ -142,6 +142,7 @@ export const hintOfDrawn = (
   const { expression = '', result = '' } = lines[at] ?? {};
   if (story.grade < 3)
     return hintSum(expression, isShown ? [] : lines.slice(0, at), result) ?? hintOfLine(expression);
+  if (line?.by.op === 'name') return `It is the same as ${nameInSentence(story, line.by.name, worked)}.`;
   const said = line && (hintOfStory(story, line, worked) ?? sayOperation(story, line, worked));
   return said ?? hintOfLine(expression, line && nameInSentence(story, line.finds, worked));
 };

@@ -152,7 +152,7 @@ describe('a choice of who-is-right', () => {
     );
     expect(trusted.length).toBeGreaterThan(20);
     // Of two children who are misjudged, the first one is spoken of.
-    const SAID = / made a mistake\. .+|'s answer is |Then look at |'s line yourself\./;
+    const SAID = / made a mistake\. .+|'s answer is |Then look at |'s lines? yourself\./;
     // Or what the child did: `Hui Min read from the wrong numbered mark.`
     const isSaid = ({ name, says = '' }: (typeof trusted)[number]): boolean =>
       SAID.test(says) || says.startsWith(`${name} `);
@@ -184,7 +184,7 @@ describe('a choice of who-is-right', () => {
     });
     expect(right.length).toBeGreaterThan(5);
     for (const { name, says } of right)
-      expect(says).toMatch(new RegExp(`${name}'s (?:answer\\.|line yourself\\.)`));
+      expect(says).toMatch(new RegExp(`${name}'s (?:answer\\.|lines? yourself\\.)`));
   });
 });
 

@@ -19,11 +19,14 @@ export function hintOn(
 }
 
 /** Hints for a line that is said to be wrong: what it should find, of what, and how. */
-export const hintToMend = (worked: Worked, at: number): FormedQuestion['hints'] => [
-  `Line ${at + 1} is wrong. It should find ${nameLine(worked, at)}.`,
-  worked.hintKnown(at),
-  worked.hintLine(at),
-];
+export const hintToMend = (worked: Worked, at: number): FormedQuestion['hints'] => {
+  const known = worked.hintKnown(at);
+  return [
+    `Line ${at + 1} is wrong. It should find ${nameLine(worked, at)}.`,
+    known,
+    worked.hintLine(at).replace(`${known} `, ''),
+  ];
+};
 
 /** What a line finds, within a sentence. */
 export const nameLine = ({ lines, saysLine }: Pick<Worked, 'lines' | 'saysLine'>, at: number): string =>

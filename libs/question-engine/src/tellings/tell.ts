@@ -23,9 +23,10 @@ type Says<S extends Relation['says']> = Extract<Relation, { says: S }>;
 
 const nameOf = (story: Story, owner: Owner): string => story.cast[owner].name;
 
-/** `Ali and Siti`, `Ali, Siti and Ravi`. */
+/** `Ali and Siti`, `Ali, Siti and Ravi`, in one order all over the item. Places that have letters are named in theirs. */
 export function nameOwners(story: Story, owners: readonly Owner[]): string {
-  return joinWithAnd(owners.map((owner) => nameOf(story, owner)));
+  const isTurned = story.isTurned && story.world.cast === 'people';
+  return joinWithAnd((isTurned ? owners.toReversed() : owners).map((owner) => nameOf(story, owner)));
 }
 
 /** A state as a sentence with the word for its moment in front, where the story has more than one moment. */
@@ -92,10 +93,7 @@ function tellTimesAndMore(story: Story, r: Says<'times-and-more'>): Telling[] {
 function tellTotal(story: Story, r: Says<'total'>): Telling[] {
   const value = told(story, r.total);
   const amount = amountText(story.world, value);
-  // Places that have letters are named in their order.
-  const isTurned = story.isTurned && story.world.cast === 'people';
-  const who = nameOwners(story, isTurned ? r.owners.toReversed() : r.owners);
-  return [plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`))];
+  return [plain(inTime(story, r.owners, r.at, `${nameOwners(story, r.owners)} had ${amount} altogether.`))];
 }
 
 function tellRatio(story: Story, r: Says<'ratio'>): Telling[] {
