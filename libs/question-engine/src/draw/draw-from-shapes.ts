@@ -86,7 +86,7 @@ function listColumnWrongs({ answer, working }: Draft, grade: GradeLevel): WrongV
   const last = working.results.at(-1);
   if (!last || answer.style.names || !last.value.equals(answer.value)) return [];
   return listColumnSlips(last.expression)
-    .filter(({ value }) => gradeNumber(grade) > 1 || value <= MOST_OF_FIRST_YEAR)
+    .filter(({ value }) => gradeNumber(grade) > 1 || value.compare(MOST_OF_FIRST_YEAR) <= 0)
     .map(({ code, says, value }) => ({
       code,
       explanation: says,

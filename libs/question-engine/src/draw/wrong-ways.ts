@@ -1,6 +1,6 @@
 import { type Ask, DEFINING, toFacts } from '../asks/asks.js';
 import { type Replayed, isAlike, replayAll, sayMeeting } from '../asks/replay.js';
-import { DENOMINATORS_ADDED } from '../forms/choices.js';
+import { DENOMINATORS_ADDED, isTurned } from '../forms/choices.js';
 import { answerText, writeWorking } from '../forms/drawn.js';
 import type { Line } from '../lines/line.js';
 import { solveFacts } from '../core/fact-solver.js';
@@ -91,7 +91,7 @@ export function listWrongWays(
     code,
     says,
     cause: says,
-    value: exact(value),
+    value,
     at: ask.asked,
     lines: [],
     known: new Map(),
@@ -103,7 +103,7 @@ export function listWrongWays(
     ...slip,
     cause: fillSlots(story, slip.cause, worked),
     says:
-      slip.isSure || isYoung || !slip.meets
+      slip.isSure || isYoung || !slip.meets || !isTurned(slip)
         ? fillSlots(story, slip.says, worked)
         : sayMeeting(slip.meets, write),
   }));

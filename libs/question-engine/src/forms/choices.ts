@@ -121,7 +121,10 @@ export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   return listLastStepSlips(line.expression, key, others)
     .filter(({ value }) => value.compare(key.mul(4)) <= 0 && value.compare(key.div(8)) >= 0)
     .filter(({ value }) => canAnswer(story, ask.asked, value) && !isImpossible(drawn, value))
-    .map((slip) => ({ ...slip, rank: shown === 0 ? 3 : isOfColumns(slip.code) ? 1.5 : 1 }));
+    .map((slip) => ({
+      ...slip,
+      rank: slip.code === 'regrouped-too-often' ? 4.5 : shown === 0 ? 3 : isOfColumns(slip.code) ? 1.5 : 1,
+    }));
 }
 
 /**
@@ -161,14 +164,29 @@ function listOffers(drawn: Drawn, dice: Dice, shown: number): Offer[] {
 
 /**
  * Four options in order of size. Slips are chosen to meet the place of the key, which was drawn first; one number that
- * the item prints is offered at most, two where lines are shown. Null when they cannot: the caller draws again.
+ * the item prints is offered at most, two where lines are shown or nothing else is left of one step. Null when they
+ * cannot: the caller draws again.
  */
 export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | null {
+  const offers = listOffers(drawn, dice, shown);
+  const isOneStep = drawn.ask.lines.length === 1;
+  const most = shown > 0 ? 2 : 1;
+  return (
+    chooseOf(drawn, offers, dice, { shown, most }) ??
+    (isOneStep && shown === 0 ? chooseOf(drawn, offers, dice, { shown, most: 2 }) : null)
+  );
+}
+
+function chooseOf(
+  drawn: Drawn,
+  offers: readonly Offer[],
+  dice: Dice,
+  { shown, most }: { shown: number; most: number },
+): Choice[] | null {
   const { story, ask, keyPlace: place } = drawn;
   const key = keyOf(drawn);
-  const offers = listOffers(drawn, dice, shown);
   const isOneStep = ask.lines.length === 1;
-  const printed = offers.filter(({ rank }) => rank === 4).slice(isOneStep || shown > 0 ? 2 : 1);
+  const printed = offers.filter(({ rank }) => rank === 4).slice(most);
   const early = offers.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
   const free = offers.filter((one) => !printed.includes(one) && !early.includes(one));
   const smaller = free.filter(({ value }) => value.compare(key) < 0).slice(0, place);

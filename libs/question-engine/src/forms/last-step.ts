@@ -1,5 +1,5 @@
 import { numberText } from '../numbers/number-text.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import type { Exact } from '../numbers/exact.js';
 import { type ColumnSlip, listColumnSlips } from '../young/column-slips.js';
 import {
   type WorkingUnit,
@@ -11,7 +11,7 @@ import {
 
 /** A sum whose columns a pupil works out one by one, without regrouping. */
 export const isOfColumns = (code: string): boolean =>
-  /^(?:regrouping-forgotten|smaller-digit-taken)$/.test(code);
+  /^(?:regrouping-forgotten|smaller-digit-taken|decimal-points-mixed-up)$/.test(code);
 
 /** A value of the story or its working as it is written. */
 export interface Written {
@@ -85,8 +85,8 @@ export function listLastStepSlips(
       return { code: 'used-twice', says: `You used ${text} two times. Once is enough.`, value: gone };
     });
   });
-  const columns = listColumnSlips(expression).flatMap((slip): LastStepSlip[] =>
-    isOfColumns(slip.code) ? [{ ...slip, value: exact(slip.value) }] : [],
+  const columns = listColumnSlips(expression).filter(
+    ({ code }) => isOfColumns(code) || code === 'regrouped-too-often',
   );
   return [...columns, ...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listColumnSlips } from './column-slips.js';
 
-const valuesOf = (sum: string): number[] => listColumnSlips(sum).map(({ value }) => value);
+const valuesOf = (sum: string): number[] => listColumnSlips(sum).map(({ value }) => value.valueOf());
 
 describe('listColumnSlips', () => {
   it.each([
@@ -12,11 +12,14 @@ describe('listColumnSlips', () => {
     ['89 − 34', [45]],
     ['370 − 17', [367, 363, 200]],
     ['$33 − $7', [34, 36]],
+    ['24.6 − 8.8', [16.2, 25.8]],
+    ['4.25 + 1.3', [4.38]],
+    ['2.7 × 4', [8.8]],
   ])('forgets to regroup or mixes the columns of %s', (sum, values) => {
     expect(valuesOf(sum)).toEqual(values);
   });
 
-  it.each([['8 + 9'], ['5 × 10'], ['305 − 143 − 95']])('has none for %s', (sum) => {
+  it.each([['8 + 9'], ['5 × 10'], ['305 − 143 − 95'], ['2.5 × 1.5']])('has none for %s', (sum) => {
     expect(valuesOf(sum)).toEqual([]);
   });
 

@@ -1,9 +1,13 @@
+import { type Exact, exact } from '../numbers/exact.js';
+
 /** A wrong value of a sum that is written in columns, and what is said of it. */
-export interface ColumnSlip {
+export interface ColumnSlip<Value = Exact> {
   code: string;
   says: string;
-  value: number;
+  value: Value;
 }
+
+type WholeSlip = ColumnSlip<number>;
 
 /** Below this a pupil counts, and writes no columns. */
 const LEAST_IN_COLUMNS = 20;
@@ -19,6 +23,9 @@ function inColumns(one: number, other: number): Array<readonly [number, number]>
 }
 
 const PLACES = [
+  'thousandths',
+  'hundredths',
+  'tenths',
   'ones',
   'tens',
   'hundreds',
@@ -28,12 +35,15 @@ const PLACES = [
   'millions',
 ] as const;
 
+/** Places of a decimal that have a name. */
+const MOST_DECIMALS = 3;
+
 /** Numbers of one and of two digits that are written with their first digits below each other. */
 const alignLeft = (long: number, short: number): number =>
   short * 10 ** (String(long).length - String(short).length);
 
 /** A product with a number of one digit, of which what is regrouped is lost. */
-const withoutRegrouping = (long: number, digit: number): ColumnSlip => ({
+const withoutRegrouping = (long: number, digit: number): WholeSlip => ({
   code: 'regrouping-forgotten',
   says: 'Multiply digit by digit again. Add what you regroup to the next column.',
   value: fromDigits(digitsOf(long).map((one) => (one * digit) % 10)),
@@ -44,10 +54,39 @@ const withoutRegrouping = (long: number, digit: number): ColumnSlip => ({
  * regrouped, or write the digits in the wrong columns. Empty for any other line, and for numbers that are counted.
  */
 export function listColumnSlips(expression: string): ColumnSlip[] {
-  const [, one, sign, other] =
-    /^\$?(\d+) ([+−×]) \$?(\d+)$/.exec(expression.replace(/(?<=\d) (?=\d{3})/g, '')) ?? [];
-  const [a, b] = [Number(one), Number(other)];
-  if (sign === undefined || Math.max(a, b) <= LEAST_IN_COLUMNS) return [];
+  const [, one = '', oneEnd = '', sign, other = '', otherEnd = ''] =
+    /^\$?(\d+)(?:\.(\d+))? ([+−×]) \$?(\d+)(?:\.(\d+))?$/.exec(
+      expression.replace(/(?<=\d) (?=\d{3})/g, ''),
+    ) ?? [];
+  if (sign === undefined) return [];
+  const decimals = Math.max(oneEnd.length, otherEnd.length);
+  const points = 10 ** decimals;
+  const toValues = (slips: readonly WholeSlip[]): ColumnSlip[] =>
+    slips.map((slip) => ({ ...slip, value: exact(slip.value, points) }));
+  const [left, right] = [Number(one + oneEnd), Number(other + otherEnd)];
+  if (decimals === 0 || sign === '×')
+    return oneEnd !== '' && otherEnd !== '' ? [] : toValues(listWholeSlips(left, sign, right));
+  if (decimals > MOST_DECIMALS) return [];
+  const align = (value: number, end: string): number => value * 10 ** (decimals - end.length);
+  const slips = listWholeSlips(align(left, oneEnd), sign, align(right, otherEnd), decimals);
+  const shifted = sign === '+' ? left + right : left - right;
+  return toValues([
+    ...slips.filter(({ code }) => code !== 'columns-mixed-up'),
+    ...(oneEnd.length === otherEnd.length || shifted <= 0
+      ? []
+      : [
+          {
+            code: 'decimal-points-mixed-up',
+            says: 'Write the decimal points below each other.',
+            value: shifted,
+          },
+        ]),
+  ]);
+}
+
+/** Slips in two whole numbers, also in decimals without their points: `decimals` tells which place is that of the ones. */
+function listWholeSlips(a: number, sign: string, b: number, decimals = 0): WholeSlip[] {
+  if (decimals === 0 && Math.max(a, b) <= LEAST_IN_COLUMNS) return [];
   if (sign === '×') {
     const slip = withoutRegrouping(Math.max(a, b), Math.min(a, b));
     return Math.min(a, b) < 10 && slip.value > 0 && slip.value !== a * b ? [slip] : [];
@@ -56,30 +95,25 @@ export function listColumnSlips(expression: string): ColumnSlip[] {
   const isSum = sign === '+';
   const regroups = columns.map(([x, y]) => (isSum ? x + y > 9 : x < y));
   const place = regroups.indexOf(true);
-  const name = PLACES[place] ?? 'ones';
-  const next = PLACES[place + 1] ?? 'hundreds';
+  const first = PLACES.indexOf('ones') - decimals;
+  const name = PLACES[first + place] ?? 'ones';
+  const next = PLACES[first + Math.max(place, 0) + 1] ?? 'hundreds';
   const long = Math.max(a, b);
   const moved = alignLeft(long, Math.min(a, b));
-  const slips: ColumnSlip[] = [
+  const slips: WholeSlip[] = [
     ...(place < 0
       ? [
-          isSum
-            ? {
-                code: 'regrouped-too-often',
-                says: 'Check the tens. Did you add a ten too many?',
-                value: a + b + 10,
-              }
-            : {
-                code: 'regrouped-too-often',
-                says: 'Check the tens. Did you need to regroup?',
-                value: a - b - 10,
-              },
+          {
+            code: 'regrouped-too-often',
+            says: `Check the ${next}. Did you ${isSum && decimals === 0 ? 'add a ten too many' : 'need to regroup'}?`,
+            value: isSum ? a + b + 10 : a - b - 10,
+          },
         ]
       : isSum
         ? [
             {
               code: 'regrouping-forgotten',
-              says: `Add the ${name} again. Do you get a new ${next.slice(0, -1)}?`,
+              says: `Add the ${name} again. Do you get a new ${next === 'ones' ? 'whole' : next.slice(0, -1)}?`,
               value: fromDigits(columns.map(([x, y]) => (x + y) % 10)),
             },
           ]
@@ -91,7 +125,7 @@ export function listColumnSlips(expression: string): ColumnSlip[] {
             },
             {
               code: 'regrouping-forgotten',
-              says: `You regrouped. Now there is one ${next.slice(0, -1)} less.`,
+              says: `You regrouped. Now there is one ${next === 'ones' ? 'whole' : next.slice(0, -1)} less.`,
               value: a - b + 10 ** (place + 1),
             },
           ]),
