@@ -1,5 +1,6 @@
 import type { Dice } from '../core/dice.js';
 import { labelInSentence } from '../core/label-phrase.js';
+import { capital } from '../core/people.js';
 import { type Fact, solveFacts } from '../core/fact-solver.js';
 import type { Exact } from '../numbers/exact.js';
 import { exact } from '../numbers/exact.js';
@@ -7,7 +8,7 @@ import { toFacts } from '../asks/asks.js';
 import { type Name, isAskable } from '../structures/quantity.js';
 import { listOwners } from '../structures/owners.js';
 import { listMeasures } from '../structures/relations.js';
-import { askQuantity } from '../tellings/asking.js';
+import { askQuantity, labelQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { listEvents, stateOf, touches } from '../tellings/story.js';
 import { isMeasured, manyText } from '../tellings/words.js';
@@ -154,7 +155,10 @@ export const WHAT_ELSE: Form = {
       { text: key.says, code: null, says: '' },
       wrong.slice(0, 3).map((one) => ({ ...one, code: 'does-not-help' })),
     );
-    const order = writeWorking(drawn).map(({ label }) => labelInSentence(label));
+    // What the story leaves open is not told here either.
+    const order = ask.lines.map(({ finds }) =>
+      labelInSentence(capital(labelQuantity(less, finds, drawn.worked))),
+    );
     return {
       ...EMPTY,
       solution: [

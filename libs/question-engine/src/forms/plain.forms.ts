@@ -71,12 +71,21 @@ const HELD =
 const SCENE = /^[A-Z][^,.]*? had /;
 
 /** The sentence with its date: what somebody had, or what happened with a told amount; null for any other. */
-function dateSentence({ story, ask }: Drawn, sentence: string, date: string, at: number): string | null {
+function dateSentence(
+  { story, ask }: Drawn,
+  sentences: readonly string[],
+  at: number,
+  date: string,
+): string | null {
+  const sentence = sentences[at] ?? '';
   // A date by itself is of no use to a story in which nothing happens.
   if (at === 0 && listEvents(ask).length === 0) return null;
   const pasts = [...story.verbs.values()].map(({ past }) => past).join('|');
   const happens = new RegExp(`^(?!Then )((?:[A-Z]|The )[^,.]*? (?:${pasts}) (?:another )?\\$?\\d.*)\\.$`);
-  const told = HELD.exec(sentence)?.[1] ?? (pasts === '' ? null : happens.exec(sentence)?.[1]);
+  // Of two amounts of one day, the second one would seem to be of another day.
+  const isState = at === 0 && !/ had /.test(sentences[1] ?? '');
+  const told =
+    (isState ? HELD.exec(sentence)?.[1] : null) ?? (pasts === '' ? null : happens.exec(sentence)?.[1]);
   return told
     ? `On ${date}, ${told.replace(/^(?:The|He|She|It)(?= )/, (word) => word.toLowerCase())}.`
     : null;
@@ -93,7 +102,7 @@ export const EXTRA_INFORMATION: Form = {
     const { sentences } = composeStory(drawn.story, dice);
     const day = exact(dice.int(3, 28));
     const date = `${decimalText(day)} ${dice.pick(['March', 'June', 'August', 'November'])}`;
-    const dated = sentences.map((sentence, at) => dateSentence(drawn, sentence, date, at));
+    const dated = sentences.map((_, at) => dateSentence(drawn, sentences, at, date));
     const at = dated.findIndex((sentence) => sentence !== null);
     if (at < 0 || [...drawn.worked.values()].some((value) => value.equals(day))) return null;
     const draft = askPlainly(drawn, dice, sentences.with(at, dated[at] ?? ''));
