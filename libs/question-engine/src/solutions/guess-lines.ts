@@ -169,7 +169,10 @@ function tryProduct(lines: readonly SolvedLine[]): Trial | null {
 }
 
 /** Who a line is about: `Ali's stickers` is Ali's. */
-const ownerOf = (line: SolvedLine | undefined): string => (line?.label ?? '').replace(/'s .*$/, '');
+const ownerOf = (line: SolvedLine | undefined): string =>
+  (line?.label ?? '')
+    .replace(/'s .*$|^Number of (?:the )?/, '')
+    .replace(/^(?:Larger|Smaller) /, (word) => `the ${word.toLowerCase()}`);
 
 /** A total less what is extra, shared into equal parts: `k × part + extra = total`, or without an extra part. */
 function tryEqualParts(lines: readonly SolvedLine[]): Trial | null {
