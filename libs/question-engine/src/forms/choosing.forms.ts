@@ -18,12 +18,12 @@ import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from
 import { type Choice, lineText, placeKey, wordPart } from './worked.js';
 
 const EMPTY = { exhibit: null, options: null, solution: null, hints: null, extras: {} } as const;
-/** Between two events that are told of somebody, what he has does not change. */
+/** Between two events that are told of somebody, what he has does not change, unless it grows from day to day. */
 function listUnchanged({ story: { structure }, ask: { told } }: Drawn): Fact[] {
-  if (told.some(({ says }) => says === 'row')) return [];
+  const growing = told.flatMap((r) => (r.says === 'row' ? r.owners : []));
   const names = new Map<string, Name>();
   return Object.entries(structure.quantities).flatMap(([name, one]): Fact[] => {
-    if (one.is !== 'holding') return [];
+    if (one.is !== 'holding' || growing.includes(one.owner)) return [];
     const past = listEvents({ told }).filter((e) => e.event <= one.at && touches(e, [one.owner]));
     const same = names.get(`${one.owner} ${past.length}`);
     names.set(`${one.owner} ${past.length}`, name);
