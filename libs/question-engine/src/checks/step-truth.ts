@@ -58,6 +58,8 @@ const listLineFaults = remember((step): readonly string[] => {
   for (let i = 0; i + 1 < sides.length; i += 1) {
     const leftText = sides[i] ?? '';
     const rightText = sides[i + 1] ?? '';
+    // The 4 of `half past 4` is no result; times of day are compared above.
+    if (/half past \d+\s*$/.test(leftText)) continue;
     const ratios = [/(\d+) : (\d+)\s*$/.exec(leftText), /^\s*(\d+) : (\d+)/.exec(rightText)];
     if (ratios[0] && ratios[1]) {
       const [a, b] = ratios.map((r) => findQuotient(r?.[1] ?? '', r?.[2] ?? ''));

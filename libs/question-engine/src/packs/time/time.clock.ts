@@ -14,8 +14,9 @@ interface Doing {
 
 /** Doings by what somebody does, did and is doing. */
 const DOINGS: readonly Doing[] = (
-  'swims swam swimming, reads read reading, paints painted painting, sings sang singing, skips skipped skipping, ' +
-  'cycles cycled cycling, bakes baked baking, draws drew drawing, dances danced dancing, plays played playing chess'
+  'swims swam swimming, reads read reading, paints painted painting, sings sang singing, hikes hiked hiking, ' +
+  'cycles cycled cycling, bakes baked baking, draws drew drawing, dances danced dancing, plays played playing chess, ' +
+  'skates skated skating, sews sewed sewing, plays played playing football, plays played playing outside'
 )
   .split(', ')
   .map((words) => {
@@ -182,6 +183,7 @@ export const CLOCK_WORD_CHANGES: readonly Shape[] = [
   wordShape({ id: 'half-past-later', levels: ['guided'], minute: 30, parts: [1], back: false }),
   wordShape({ id: 'half-past-before', levels: ['guided'], minute: 30, parts: [1], back: true }),
   wordShape({ id: 'two-parts-later', levels: ['independent'], minute: 'any', parts: [1, 0.5], back: false }),
+  wordShape({ id: 'two-parts-before', levels: ['independent'], minute: 'any', parts: [1, 0.5], back: true }),
   wordShape({ id: 'half-then-hour', levels: ['independent'], minute: 30, parts: [0.5, 1], back: false }),
   wordShape({ id: 'three-parts-later', levels: ['mastery'], minute: 'any', parts: [1, 0.5, 1], back: false }),
   wordShape({ id: 'three-parts-before', levels: ['mastery'], minute: 'any', parts: [1, 0.5, 1], back: true }),
