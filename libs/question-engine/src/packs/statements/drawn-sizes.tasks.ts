@@ -1,7 +1,9 @@
 import { angleText } from '@sumfox/answer-marking/drawn-text';
+import { measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import type { BarGraphSpec } from '../../drawing/bar-graph.drawing.js';
+import tables from './drawn-sizes.json' with { type: 'json' };
 import { type Wrong, drawnOneOf, drawnTask, drawDifferent, provenDrawing } from './task.js';
 
 /** Sizes as they are written, the right one first, each once. */
@@ -14,6 +16,7 @@ const missesOf = (texts: readonly string[], code: string, says: (text: string) =
 /** A pupil of Primary 1 draws to the mark; what is typed may be off by the width of a pencil. */
 const LINE_TOLERANCE = '1/5';
 const RULER_END = 12;
+const RULER = { kind: 'ruler', max: RULER_END, unit: 'cm', labelEvery: 1 } as const;
 const inCm = (size: number): string => `${size} cm`;
 
 /** Lines drawn to a length, for Primary 1. */
@@ -31,8 +34,12 @@ export const DRAWN_LENGTH_TASKS: readonly Shape[] = [
         (one) => one > 0 && one !== length,
       );
       const texts = listOnce([length, ...misses], inCm);
+      const [story = '', ask = ''] = dice
+        .pick(tables.lines)
+        .map((text) => text.replace('{length}', inCm(length)));
       return {
-        ask: `Draw a line from the dot. Make it ${inCm(length)} long.`,
+        ...(story === '' ? {} : { story: [story] }),
+        ask,
         blank: 'The line is ___ long.',
         key: 1,
         style: drawnOneOf(texts, { kind: 'line' }, LINE_TOLERANCE),
@@ -44,7 +51,57 @@ export const DRAWN_LENGTH_TASKS: readonly Shape[] = [
             ? 'Count the gaps from the dot, not the marks.'
             : `Your line is too ${Number.parseInt(text, 10) > length ? 'long' : 'short'}. Where must it end?`,
         ),
-        drawing: { kind: 'ruler', max: RULER_END, unit: 'cm', labelEvery: 1, things: [], drawnFrom: from },
+        drawing: { ...RULER, things: [], drawnFrom: from },
+      };
+    },
+  ),
+  drawnTask(
+    'line-drawn-beside-another',
+    ['P1-L-3', 'P1-L-2'],
+    ['not_ready', 'guided'],
+    provenDrawing((givens, word) => {
+      const [from, to, gap] = ['from', 'to', 'gap'].map((name) => givens.get(name)?.valueOf() ?? 0);
+      return inCm((to ?? 0) - (from ?? 0) + (word('way') === 'longer' ? 1 : -1) * (gap ?? 0));
+    }),
+    (dice, level) => {
+      const [thing, gap] = [dice.pick(tables.beside), dice.int(1, 3)];
+      const [from, size] = [level === 'not_ready' ? 0 : dice.int(1, 3), dice.int(4, 8)];
+      const way = dice.pick(['longer', 'shorter'] as const);
+      const length = way === 'longer' ? size + gap : size - gap;
+      if (length === from || length < 2) return null;
+      const misses = [size, 2 * size - length, length + from, length + 1, length - 1];
+      const texts = listOnce([length, ...misses.filter((one) => one !== length)], inCm);
+      return {
+        story: ['Draw a line from the dot.'],
+        ask: `Make it ${inCm(gap)} ${way} than the ${thing}.`,
+        blank: 'The line is ___ long.',
+        key: 1,
+        style: drawnOneOf(texts, { kind: 'line' }, LINE_TOLERANCE),
+        params: { from, to: from + size, gap, way },
+        drawn: ['from', 'to'],
+        work: [
+          from === 0
+            ? `The ${thing} is ${inCm(size)} long.`
+            : [`Length of the ${thing}`, `${from + size} − ${from}`, measured('cm', 0)],
+          [`${inCm(gap)} ${way}`, `${size} ${way === 'longer' ? '+' : '−'} ${gap}`, measured('cm', 0)],
+        ],
+        hints: [
+          `How long is the ${thing}?`,
+          `The line is ${way} than the ${thing}. Is it more or less than ${inCm(size)}?`,
+          'Count the gaps from the dot, not the marks.',
+        ],
+        wrongs: missesOf(texts, 'not-compared', (text) =>
+          text === inCm(size)
+            ? `This is as long as the ${thing}. Make it ${way}.`
+            : text === inCm(2 * size - length)
+              ? `Is the line longer or shorter than the ${thing}?`
+              : `Look at the length of the ${thing} again.`,
+        ),
+        drawing: {
+          ...RULER,
+          things: [{ label: thing, from, to: from + size }],
+          drawnFrom: 0,
+        },
       };
     },
   ),
@@ -133,50 +190,14 @@ export const DRAWN_ANGLE_TASKS: readonly Shape[] = ANGLE_SETTINGS.map(({ id, dra
 );
 
 /** What a bar graph is about: its titles, its bars, and a sentence about one of them. */
-interface BarSetting {
-  title: string;
-  yTitle: string;
-  bars: readonly string[];
-  tell: (bar: string, value: number) => string;
-  all: (total: number) => string;
-}
+type BarSetting = (typeof tables.bars)[number];
 
-const DAYS: Readonly<Record<string, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-};
-const BAR_SETTINGS: readonly BarSetting[] = [
-  {
-    title: 'Fruits sold',
-    yTitle: 'Number of fruits',
-    bars: ['Apples', 'Pears', 'Mangoes', 'Oranges'],
-    tell: (bar, value) => `The shop sold ${value} ${bar.toLowerCase()}.`,
-    all: (total) => `Altogether, ${total} fruits were sold.`,
-  },
-  {
-    title: 'Books borrowed',
-    yTitle: 'Number of books',
-    bars: ['Mon', 'Tue', 'Wed', 'Thu'],
-    tell: (bar, value) => `On ${DAYS[bar] ?? bar}, ${value} books were borrowed.`,
-    all: (total) => `In the four days, ${total} books were borrowed.`,
-  },
-  {
-    title: 'Stickers of four children',
-    yTitle: 'Number of stickers',
-    bars: ['Ali', 'Mei', 'Ravi', 'Siti'],
-    tell: (bar, value) => `${bar} has ${value} stickers.`,
-    all: (total) => `The four children have ${total} stickers altogether.`,
-  },
-  {
-    title: 'Favourite sports',
-    yTitle: 'Number of pupils',
-    bars: ['Soccer', 'Netball', 'Tennis', 'Chess'],
-    tell: (bar, value) => `In the survey, ${value} pupils chose ${bar.toLowerCase()}.`,
-    all: (total) => `Altogether, ${total} pupils were asked.`,
-  },
-];
+const nameOf = (bar: string): string => Object.entries(tables.days).find(([day]) => day === bar)?.[1] ?? bar;
+const fill = (sentence: string, value: number, bar = ''): string =>
+  sentence
+    .replace('{value}', String(value))
+    .replace('{bar}', nameOf(bar))
+    .replace('{small}', bar.toLowerCase());
 const STEPS = [2, 5, 10, 20, 50] as const;
 /** So many marks the scale has at least, so that it does not tell where the bar ends. */
 const SCALE = 8;
@@ -189,7 +210,7 @@ function drawGraph(dice: Dice): {
   missing: number;
   graph: BarGraphSpec;
 } {
-  const setting = dice.pick(BAR_SETTINGS);
+  const setting = dice.pick(tables.bars);
   const step = dice.pick(STEPS);
   const marks = drawDifferent(dice, 4, 2, SCALE);
   const missing = dice.int(0, 3);
@@ -226,8 +247,8 @@ const BAR_TOLD: Shape = drawnTask(
     const bar = setting.bars[missing] ?? '';
     const texts = barStyle(value, step, isBetween ? [value + step / 2, value - step / 2] : []);
     return {
-      story: ['One bar is missing in the bar graph.', setting.tell(bar, value)],
-      ask: `Draw the bar for ${DAYS[bar] ?? bar}.`,
+      story: ['One bar is missing in the bar graph.', fill(setting.tell, value, bar)],
+      ask: `Draw the bar for ${nameOf(bar)}.`,
       blank: 'The bar ends at ___.',
       key: 1,
       style: drawnOneOf(texts, { kind: 'bar' }),
@@ -271,8 +292,8 @@ const BAR_OF_TOTAL: Shape = drawnTask(
     const bar = setting.bars[missing] ?? '';
     const texts = barStyle(value, step, [step * Math.max(...shown)]);
     return {
-      story: ['One bar is missing in the bar graph.', setting.all(total)],
-      ask: `Draw the bar for ${DAYS[bar] ?? bar}.`,
+      story: ['One bar is missing in the bar graph.', fill(setting.all, total)],
+      ask: `Draw the bar for ${nameOf(bar)}.`,
       blank: 'The bar ends at ___.',
       key: 1,
       style: drawnOneOf(texts, { kind: 'bar' }),

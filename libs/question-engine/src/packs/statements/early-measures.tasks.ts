@@ -1,8 +1,9 @@
 import type { Shape } from '../../core/draft.js';
+import { capital } from '../../core/people.js';
 import { searchNames } from '../../engines/sketch.js';
 import { LETTER, LETTERS, asked, drawDifferent, otherLetters } from './task.js';
 
-const LONG = ['straw', 'ribbon', 'string', 'stick', 'strip', 'noodle', 'crayon', 'chain'] as const;
+const LONG = ['straw', 'ribbon', 'string', 'stick', 'strip', 'noodle', 'crayon', 'worm'] as const;
 const RULER = { kind: 'ruler', max: 15, unit: 'cm', labelEvery: 1 } as const;
 
 /** Three or four lengths from 0 on the ruler, by letter. */
@@ -35,25 +36,25 @@ const LONGEST: Shape = asked(
   ),
   (dice, level) => {
     const lengths = drawDifferent(dice, 4, 2, 15);
-    const things = dice.pick(LONG);
+    const thing = dice.pick(LONG);
     const rank = level === 'guided' ? dice.pick([1, 2]) : dice.pick([0, 3]);
     const key = LETTERS.findIndex((letter) => rankOf(letter, lengths) === rank) + 1;
     const said = RANKS[rank] ?? 'longest';
     const order = LETTERS.toSorted((a, b) => rankOf(a, lengths) - rankOf(b, lengths));
     return {
-      story: [`Look at the four ${things}s.`],
-      ask: `Which one is the ${said}?`,
-      blank: `The ${said} one is ___.`,
+      story: [`Look at the four ${thing}s.`],
+      ask: `Which ${thing} is the ${said}?`,
+      blank: `The ${said} ${thing} is ___.`,
       key,
       style: LETTER,
       params: { ...lettered(lengths), rank: said },
       drawn: ['p', 'q', 'r', 's'],
       work: [
         `The ruler shows: ${order.map((one) => `${one} ${lengths[LETTERS.indexOf(one)] ?? 0} cm`).join(', ')}.`,
-        `The ${said}: ${LETTERS[key - 1] ?? ''}`,
+        `The ${said} ${thing}: ${LETTERS[key - 1] ?? ''}`,
       ],
-      hints: ['Read where each one ends.', 'Say each length.', 'Compare the four lengths.'],
-      wrongs: otherLetters(key, 'not-compared', 'Compare where they end.'),
+      hints: [`Read where each ${thing} ends.`, 'Say each length.', 'Compare the four lengths.'],
+      wrongs: otherLetters(key, 'not-compared', `Compare where the ${thing}s end.`),
       drawing: onRuler(lengths),
     };
   },
@@ -80,9 +81,11 @@ const RIGHT_LINE: Shape = asked(
       return { from, to: from + one };
     });
     const key = lengths.indexOf(length) + 1;
+    const thing = dice.pick(LONG);
+    const name = capital(thing);
     return {
-      ask: `Which line is ${length} cm long?`,
-      blank: `Line ___ is ${length} cm long.`,
+      ask: `Which ${thing} is ${length} cm long?`,
+      blank: `${name} ___ is ${length} cm long.`,
       key,
       style: LETTER,
       params: {
@@ -95,18 +98,18 @@ const RIGHT_LINE: Shape = asked(
         ),
       },
       drawn: pieces.flatMap((_, i) => [`from${'pqrs'[i] ?? ''}`, `to${'pqrs'[i] ?? ''}`]),
-      work: [`It ends ${length} cm after its start.`, `The line: ${LETTERS[key - 1] ?? ''}`],
+      work: [`It ends ${length} cm after its start.`, `The ${thing}: ${LETTERS[key - 1] ?? ''}`],
       hints:
         level === 'guided'
           ? [
-              'Look at both ends of each line.',
-              'Does the line start at 0?',
+              `Look at both ends of each ${thing}.`,
+              `Does the ${thing} start at 0?`,
               'Count the gaps from end to end.',
             ]
-          : ['All lines start at 0.', `Find the ${length} mark.`, 'Which line ends there?'],
+          : [`All the ${thing}s start at 0.`, `Find the ${length} mark.`, `Which ${thing} ends there?`],
       wrongs: pieces.flatMap(({ from, to }, i) => {
-        const name = `Line ${LETTERS[i] ?? ''}`;
-        const says = from === 0 ? `${name} ends at the ${to} mark.` : `${name} does not start at 0.`;
+        const one = `${name} ${LETTERS[i] ?? ''}`;
+        const says = from === 0 ? `${one} ends at the ${to} mark.` : `${one} does not start at 0.`;
         return i + 1 === key ? [] : [['not-measured', `${says} It is ${to - from} cm long.`, i + 1] as const];
       }),
       drawing: { ...RULER, things: pieces.map((piece, i) => ({ label: LETTERS[i] ?? '', ...piece })) },
