@@ -21,10 +21,11 @@ const asks = (sentence: string): boolean =>
     sentence,
   );
 
-/** A sentence that only points at the drawing, and does not say when it is so. */
-const LEAD =
-  /^(?:Look at|See) [\w ]+\.$|^The (?:picture|card|clock|balance)s? shows? (?:the )?(?![\w' ]*\bnow\.$)[\w' ]+\.$/;
-/** Says of which moment the drawing is, before something happens: told also where the stem has no room for it. */
+/** A sentence that only points at the drawing. */
+const LEAD = /^(?:Look at|See) [\w ]+\.$|^The (?:picture|card|clock|balance)s? shows? (?:the )?[\w' ]+\.$/;
+/** Says of which moment the drawing is: told also where the stem has no room for it. */
+const MOMENT = / (?:at first|the start|now)\.$/;
+/** The moment is before something happens. */
 const BEFORE = / (?:at first|the start)\.$/;
 /** A sentence that repeats the title of its drawing. */
 const TITLED = /^The (table|graph|picture graph) shows .*\.$/;
@@ -139,7 +140,8 @@ export function putOnCards(
   const moved = asked
     .slice(0, -most)
     .map((text): StoryCard => ({ kind: 'told', head: '', text, follows: false, face: null }));
-  const isLead = (s: string): boolean => LEAD.test(s) && !(kept.length === most && BEFORE.test(s));
+  const isLead = (s: string): boolean =>
+    LEAD.test(s) && !(MOMENT.test(s) && (kept.length === most || !(isShort(s) || BEFORE.test(s))));
   const told = others.filter((s) => !asks(s) && !isLead(s) && !(TITLED.test(s) && exhibit !== null));
   return {
     stem: [...(kept.length < most ? [findLead(others, exhibit, isShort)] : []), ...kept].join(' '),

@@ -201,6 +201,16 @@ const money: Draw = (shows) => {
   return { kind: 'money', groups: [{ label: '', pieces, worth: text(shows, 'worth') }] };
 };
 
+/** A balance with things, as `ball|ball`, and cubes on its pans. */
+const balance: Draw = (shows) => {
+  const pan = (side: string) => ({
+    things: shows.has(`${side}Things`) ? text(shows, `${side}Things`).split('|') : [],
+    cubes: shows.has(side) ? whole(shows, side) : 0,
+  });
+  const heavier = (['left', 'right'] as const).find((side) => side === shows.get('heavier')) ?? 'neither';
+  return { kind: 'cube-balance', left: pan('left'), right: pan('right'), heavier };
+};
+
 /** A clock, or one for the start and one for the end. */
 const clock: Draw = (shows) => {
   const [hour, minute] = [whole(shows, 'hour'), whole(shows, 'minute')];
@@ -341,6 +351,7 @@ export const DRAWINGS: Readonly<Record<string, Draw>> = {
   beaker,
   money,
   clock,
+  balance,
   angles,
   fan,
   bars,

@@ -97,7 +97,7 @@ const then = (name: string): SituationQuantity => ({
 export const CUBES_IN_AND_OUT: Situation = {
   id: 'cubes-in-and-out',
   quantities: {
-    s: { counts: 'amount', label: '{It} at first', asked: AT_FIRST },
+    s: { counts: 'amount', label: 'Cubes for {it} at first', asked: AT_FIRST },
     r: { counts: 'amount', label: 'In the other pan', says: 'how many cubes are in the other pan' },
     l: { counts: 'amount', label: 'Beside {it}', says: 'how many loose cubes there are' },
     p: { counts: 'amount', label: 'Put in', says: 'how many cubes go in' },
@@ -144,7 +144,7 @@ export const THINGS_ON_AND_OFF: Situation = {
     w: { counts: 'amount', label: 'Both together', says: 'how many cubes balance both together' },
     x: {
       counts: 'amount',
-      label: 'The {other}',
+      label: 'Cubes for the {other}',
       asked: {
         question: ['How many cubes balance the {other}?'],
         blank: 'The {other} balances {x.gap}.',
@@ -152,12 +152,13 @@ export const THINGS_ON_AND_OFF: Situation = {
     },
     t: {
       counts: 'amount',
-      label: '{It}',
+      label: 'Cubes for {it}',
       asked: { question: ['How many cubes balance {it}?'], blank: '{t.gap} balance {it}.' },
     },
     gap: {
       counts: 'amount',
       label: 'Heavier by',
+      says: 'how many cubes heavier {it} is than the {other}',
       asked: {
         question: ['How many cubes heavier is {it} than the {other}?'],
         blank: '{It} is {gap.gap} heavier than the {other}.',
@@ -165,7 +166,7 @@ export const THINGS_ON_AND_OFF: Situation = {
     },
     two: {
       counts: 'amount',
-      label: 'Two {other}s',
+      label: 'Cubes for two {other}s',
       asked: { question: ['How many cubes balance two {other}s?'], blank: 'Two {other}s balance {two.gap}.' },
     },
     n: {
@@ -178,7 +179,7 @@ export const THINGS_ON_AND_OFF: Situation = {
     },
     o: {
       counts: 'amount',
-      label: '{It} with two {other}s',
+      label: 'Cubes for {it} and two {other}s',
       asked: {
         question: ['How many cubes balance {it} with two {other}s?'],
         blank: '{o.gap} balance {it} with two {other}s.',
