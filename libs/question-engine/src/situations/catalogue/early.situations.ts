@@ -7,14 +7,15 @@ import { SLIPS } from './situations.slips.js';
 const rowOf = (place: number) =>
   ({
     counts: 'amount',
-    label: `{Row} ${place}`,
+    label: `{Things} in {Row} ${place}`,
+    mark: `{Row} ${place}`,
     asked: {
       question: [`How many {things} are in {Row} ${place}?`],
       blank: `{Row} ${place} has {v${place}.gap}.`,
     },
   }) as const;
 
-const ADD_ALL = 'Add the {things} of all three {many}.';
+const ADD_ALL = 'Add the {things} in all three {many}.';
 
 /** Each row has as many more, or fewer, than the one before. */
 const eachRow = (way: 'more' | 'fewer'): Situation => {
@@ -34,7 +35,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       d: { counts: PLAIN, label: `How many ${way} each time` },
       sum: {
         counts: 'amount',
-        label: 'In all three {many}',
+        label: '{Things} in all three {many}',
         asked: {
           question: ['How many {things} are in all 3 {many}?'],
           blank: 'All 3 {many} have {sum.gap} altogether.',
@@ -81,8 +82,8 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         says: `Each {row} has ${way} than the one before. Does the first one have more or fewer?`,
         plan: { v1: [`v3 ${sign} d ${sign} d`, `v3 ${sign} d`] },
       },
-      { code: 'one-left-out', says: 'Add all three.', plan: { sum: ['v1 + v2', 'v2 + v3'] } },
-      { code: 'steps-only', says: 'Add the numbers of all three.', plan: { sum: 'v1 + d + d' } },
+      { code: 'one-left-out', says: ADD_ALL, plan: { sum: ['v1 + v2', 'v2 + v3'] } },
+      { code: 'steps-only', says: ADD_ALL, plan: { sum: 'v1 + d + d' } },
     ],
     asks: [
       { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'], last: steps(3) },
