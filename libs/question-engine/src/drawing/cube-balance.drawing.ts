@@ -19,6 +19,8 @@ export interface CubeBalanceSpec {
 const CUBE = 15;
 const ACROSS = 7;
 const PAN = 140;
+/** A level balance needs no room to tilt. */
+const LIFT = 24;
 
 function drawPan(canvas: Canvas, centre: number, y: number, pan: CubePan): void {
   canvas.line(centre - PAN / 2, y, centre + PAN / 2, y, INK.text, 3);
@@ -40,7 +42,7 @@ function drawPan(canvas: Canvas, centre: number, y: number, pan: CubePan): void 
     }
     x += width + 4;
   });
-  if (pan.cubes > ACROSS * 4) throw new LayoutFault('too many cubes');
+  if (pan.cubes > ACROSS * 3) throw new LayoutFault('too many cubes');
   for (let i = 0; i < pan.cubes; i += 1) {
     const row = Math.floor(i / ACROSS);
     const [left, top] = [x + (i % ACROSS) * CUBE, y - 2 - (row + 1) * CUBE];
@@ -57,7 +59,8 @@ const tell = (pan: CubePan): string =>
 /** A beam balance. Throws LayoutFault when a pan is too full. */
 export function drawCubeBalance(canvas: Canvas, spec: CubeBalanceSpec): string {
   const tilt = spec.heavier === 'neither' ? 0 : spec.heavier === 'left' ? 12 : -12;
-  const [leftY, rightY] = [84 + tilt, 84 - tilt];
+  const lift = tilt === 0 ? LIFT : 0;
+  const [leftY, rightY] = [84 - lift + tilt, 84 - lift - tilt];
   drawPan(canvas, 80, leftY, spec.left);
   drawPan(canvas, 240, rightY, spec.right);
   canvas.line(80, leftY, 80, leftY + 20, INK.text, 2);
@@ -65,9 +68,9 @@ export function drawCubeBalance(canvas: Canvas, spec: CubeBalanceSpec): string {
   canvas.line(80, leftY + 20, 240, rightY + 20, INK.text, 3);
   canvas.polygon(
     [
-      [160, 104],
-      [138, 146],
-      [182, 146],
+      [160, 104 - lift],
+      [138, 146 - lift],
+      [182, 146 - lift],
     ],
     INK.blue,
     INK.text,

@@ -45,7 +45,8 @@ function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec
   // Cards above a card are as wide as that one.
   const shown = figure.kind === 'story-cards' ? drawStoryCards(canvas, figure) : drawOn(canvas, figure);
   const top = canvas.bottom + ABOVE_CARD;
-  const isCounting = figure.kind === 'money' || canvas.listThings().length > 0;
+  // Beside clocks that are read another one would be read too.
+  const isCounting = /^(?:money|clocks)$/.test(figure.kind) || canvas.listThings().length > 0;
   return `${shown} ${drawCardAt(canvas, card, { top, isCounting })}`;
 }
 

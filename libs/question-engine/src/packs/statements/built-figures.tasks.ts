@@ -38,7 +38,7 @@ const BUILT: readonly Built[] = z
     pieces: pieces.map(([name, path]) => [name, readPiece(name, path)] as const),
   }));
 
-const FILLS = ['blue', 'amber', 'green', 'plain'] as const;
+const FILLS = ['blue', 'amber', 'green', 'grid'] as const;
 
 const figureOf = ({ thing, pieces }: Built): PlanFigure => ({
   pieces: pieces.map(([, piece], i) => ({ ...piece, fill: FILLS[i % FILLS.length] ?? 'blue' })),

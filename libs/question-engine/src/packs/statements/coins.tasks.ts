@@ -84,19 +84,23 @@ function drawPurse(dice: Dice, purse: Purse, kinds: number): Drawn | null {
 const addends = ({ counts }: Drawn): string =>
   counts.flatMap(([value, count]) => Array.from({ length: count }, () => value)).join(' + ');
 
-const listSlips = ({ counts, total, pieces }: Drawn, { most }: Purse): Wrong[] => {
+/** What one of the pieces is called. */
+const pieceOf = ({ cents }: Purse): string => (cents === 1 ? 'coin' : 'note or coin');
+
+const listSlips = ({ counts, total, pieces }: Drawn, purse: Purse): Wrong[] => {
+  const piece = pieceOf(purse);
   const [[first = 0] = [], [second = 0] = []] = counts;
   const slips: Wrong[] = [
-    ['counted-pieces', 'Count what each one is worth.', pieces.length],
-    ['piece-left-out', 'Count every one.', total - second],
-    ['piece-left-out', 'Count every one.', total - first],
-    ['counted-twice', 'Count each one only once.', total + second],
-    ['counted-twice', 'Count each one only once.', total + first],
+    ['counted-pieces', `How much is each ${piece} worth?`, pieces.length],
+    ['piece-left-out', `Add every ${piece}.`, total - second],
+    ['piece-left-out', `Add every ${piece}.`, total - first],
+    ['counted-twice', `Add each ${piece} once.`, total + second],
+    ['counted-twice', `Add each ${piece} once.`, total + first],
     ...(counts.some(([value]) => value === 10)
       ? ([['ten-too-many', 'Count the tens again.', total + 10]] as const)
       : []),
   ];
-  return slips.filter(([, , value]) => Number(value) <= most + 5);
+  return slips.filter(([, , value]) => Number(value) <= purse.most + 5);
 };
 
 /** Where the amount is to be written. */
@@ -135,7 +139,11 @@ function total(purse: Purse, kinds: 2 | 3): Shape {
         style: purse.style,
         params: params(drawn),
         work: [['All the money', addends(drawn), purse.style]],
-        hints: ['Start with the largest.', 'Then add the next one, and so on.', 'Touch each one as you add.'],
+        hints: [
+          `Start with the largest ${purse.cents === 1 ? 'coin' : 'note'}.`,
+          `Then add the next ${pieceOf(purse)}, and so on.`,
+          `Touch each ${pieceOf(purse)} as you add.`,
+        ],
         wrongs: listSlips(drawn, purse),
         drawing: {
           kind: 'money',
@@ -187,7 +195,7 @@ function stillNeeded(purse: Purse): Shape {
         ['counted-on-too-far', 'Count on slowly.', need + 10],
         ['counted-on-too-far', 'Count on slowly.', need + 5],
         ['counted-on-too-little', 'Count on slowly.', need - 5],
-        ['counted-pieces', 'Count what each one is worth.', drawn.pieces.length],
+        ['counted-pieces', `How much is each ${pieceOf(purse)} worth?`, drawn.pieces.length],
       ],
       drawing: {
         kind: 'money',

@@ -12,14 +12,9 @@ const isOnDots = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= LAST && y 
 const written = ([x, y]: Point): string => `(${x}, ${y})`;
 const flip = ([x, y]: Point): Point => [x, LAST - y];
 
-/** A triangle with a right angle at its second corner; half a square has two equal sides there, and may be tilted. */
+/** A triangle with a right angle at its second corner; half a square has two equal sides there, and may stand on a corner. */
 function drawTriangle(dice: Dice, isSquare: boolean, isTilted: boolean): [Point, Point, Point] {
-  const tilted: Point[] = [
-    [1, 2],
-    [2, 1],
-    [1, 1],
-  ];
-  const step: Point = isTilted ? dice.pick(tilted) : [dice.int(isSquare ? 2 : 1, LAST), 0];
+  const step: Point = isTilted ? [1, 1] : [dice.int(isSquare ? 2 : 1, LAST), 0];
   const other: Point = isSquare ? turned(step) : [0, dice.pick([1, 2, 3].filter((one) => one !== step[0]))];
   const corner: Point = [dice.int(0, LAST), dice.int(0, LAST)];
   return [plus(corner, step, dice.pick([1, -1])), corner, plus(corner, other, dice.pick([1, -1]))];
@@ -37,14 +32,14 @@ function secondTriangle(isSquare: boolean): Shape {
     ['not_ready', 'guided'],
     proof,
     (dice, level) => {
-      const [a, corner, c] = drawTriangle(dice, isSquare, isSquare && level === 'guided');
+      const [a, corner, c] = drawTriangle(dice, isSquare, isSquare && level === 'guided' && dice.chance(2));
       const right = plus(a, minus(c, corner));
       const corners = [a, corner, c];
       if (new Set(corners.map(pointText)).size < 3 || ![...corners, right].every(isOnDots)) return null;
       const where = placeFrom(right, 'the bottom left dot', 'dot');
       return {
         story: [`Two equal triangles make a ${whole}.`, 'One of them is drawn.'],
-        ask: `Draw the last corner of the ${whole}.`,
+        ask: `Mark the last corner of the ${whole}.`,
         blank: 'The last corner is ___.',
         key: 1,
         ...drawnPoint(
@@ -57,7 +52,7 @@ function secondTriangle(isSquare: boolean): Shape {
         work: ['Put the longest sides of the triangles together.', `So the last corner is ${where}.`],
         hints: [
           `Think of a ${whole}. How many corners does it have?`,
-          'Turn the triangle in your head.',
+          'Draw the second triangle at the longest side.',
           'Which dot is the last corner?',
         ],
         drawing: {
