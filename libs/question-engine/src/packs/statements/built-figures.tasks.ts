@@ -74,8 +74,8 @@ const HOW_MANY_PIECES: Shape = asked(
     const noun = isAll ? 'shapes' : `${kind}s`;
     return {
       story: [`Look at the ${built.thing}.`],
-      ask: `How many ${noun} are in it?`,
-      blank: `It has ___ ${noun}.`,
+      ask: `How many ${noun} are in the ${built.thing}?`,
+      blank: `The ${built.thing} has ___ ${noun}.`,
       key: count,
       style: countOf(noun),
       params: { pieces: built.pieces.map(([name]) => name).join('/'), kind },
@@ -123,8 +123,8 @@ const NOT_IN_IT: Shape = asked(
     const key = names.indexOf(right) + 1;
     return {
       story: [`Look at the ${built.thing}.`],
-      ask: isIn ? 'Which of these shapes is in it?' : 'Which of these shapes is not in it?',
-      blank: isIn ? 'A ___ is in it.' : 'A ___ is not in it.',
+      ask: `Which shape is ${isIn ? '' : 'not '}in the ${built.thing}?`,
+      blank: `A ___ is ${isIn ? '' : 'not '}in the ${built.thing}.`,
       key,
       // Who writes another shape that is in it, or is not, is right where no options are offered.
       style: {

@@ -126,16 +126,17 @@ const partsOf = ([thing, off]: (typeof tables.parts)[number]): Setting => ({
   words: {
     ...wordsOf(LENGTHS, PARTS, PARTS),
     ...{
-      labelBoth: 'Parts A and B',
+      labelBoth: 'Length of Parts A and B',
       saysBoth: 'how long Parts A and B are together',
-      labelAll: `The whole ${thing}`,
+      labelAll: `Length of the whole ${thing}`,
     },
-    ...{ labela: 'Part A', labelb: 'Part B', labelc: 'Part C' },
     makeTwo: `Parts A and B make one ${thing}.`,
     makeThree: `Parts A, B and C make one ${thing}.`,
-    saysTwo: `A {pair} ${thing} has two parts.`,
-    saysThree: `A {all} ${thing} has three parts.`,
+    saysTwo: `A ${thing} of {pair} has two parts.`,
+    saysThree: `A ${thing} of {all} has three parts.`,
     goes: `{A} ${off} {gone}.`,
+    saysGone: `how much {A} ${off}`,
+    saysLeft: `how much ${thing} is left`,
     askLeft: `How much ${thing} is left?`,
     blankLeft: '___ cm is left.',
     askBoth: `How long is the whole ${thing}?`,
@@ -170,7 +171,7 @@ const NUMBERS: Saying = {
   all: ['How many {things} are {at} the three {many}?', 'The three {many} have {all.gap} altogether.'],
   three: 'the three {many}',
   firstTwo: '{Many} A and B have {pair.gap} altogether.',
-  which: 'Which one has more?',
+  which: 'Which of the {many} has more?',
 };
 
 const counted = ([things, place, goes]: (typeof tables.rings)[number]): Setting => {
@@ -190,6 +191,8 @@ const counted = ([things, place, goes]: (typeof tables.rings)[number]): Setting 
       makeThree: 'Look at the three {many}.',
       many: holder === 'Box' ? 'boxes' : `${holder.toLowerCase()}s`,
       goes: `{A} ${goes} {gone} away.`,
+      saysGone: `how many {A} ${goes} away`,
+      saysLeft: 'how many {things} are left',
       askLeft: 'How many {things} are left?',
       blankLeft: `There are ___ ${things} left.`,
       blankBothFirst: 'The two {many} had {pair.gap} at first.',

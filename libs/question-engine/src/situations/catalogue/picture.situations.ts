@@ -16,6 +16,17 @@ const both: SituationQuantity = {
   says: '{saysBoth}',
   asked: { question: ['{askBoth}'], blank: '{blankBoth}' },
 };
+const gap: SituationQuantity = {
+  counts: 'amount',
+  label: '{labelGap}',
+  asked: { question: ['{askGap}'], blank: '{blankGap}' },
+};
+const left: SituationQuantity = {
+  counts: 'amount',
+  label: 'Left',
+  says: '{saysLeft}',
+  asked: { question: ['{askLeft}'], blank: '{blankLeft}' },
+};
 const all: SituationQuantity = {
   counts: 'amount',
   label: '{labelAll}',
@@ -39,11 +50,7 @@ export const COMPARED_IN_A_PICTURE: Situation = {
     a: owned('a'),
     b: owned('b'),
     c: owned('c'),
-    gap: {
-      counts: 'amount',
-      label: '{labelGap}',
-      asked: { question: ['{askGap}'], blank: '{blankGap}' },
-    },
+    gap,
     cut: { counts: 'amount', label: 'How much less' },
     pair: both,
     all,
@@ -74,12 +81,12 @@ export const PARTS_IN_A_PICTURE: Situation = {
     a: owned('a'),
     b: owned('b'),
     c: owned('c'),
-    gap: { counts: 'amount', label: '{labelGap}' },
+    gap,
     pair: both,
     all,
-    gone: { counts: 'amount', label: 'What goes' },
-    left: { counts: 'amount', label: 'Left', asked: { question: ['{askLeft}'], blank: '{blankLeft}' } },
-    rest: { counts: 'amount', label: 'Left', asked: { question: ['{askLeft}'], blank: '{blankLeft}' } },
+    gone: { counts: 'amount', label: 'What goes', says: '{saysGone}' },
+    left,
+    rest: left,
   },
   statements: {
     seeA: seen(['a'], 'Look at {na}.'),
