@@ -133,7 +133,11 @@ const NOT_IN_IT: Shape = asked(
       },
       params: { pieces: own.join('/'), isIn: isIn ? 'yes' : 'no' },
       work: [`Its shapes: ${own.join(', ')}.`, `${isIn ? 'In it' : 'Not in it'}: ${right}`],
-      hints: ['Look at each colour.', 'Name each shape that you see.', 'Count the straight sides of each.'],
+      hints: [
+        'Look at each colour.',
+        'Name each shape that you see.',
+        'Count the straight sides of each shape.',
+      ],
       wrongs: names.flatMap((name, i) => {
         const says = isIn
           ? `No part of the ${built.thing} is a ${name}.`
@@ -191,7 +195,11 @@ const MAKES: Shape = asked(
       style: oneOf(names),
       params: { count: `${count} pieces`, piece },
       work: [`Each piece is a ${piece}.`, `They make: ${whole}`],
-      hints: ['What shape is one piece?', 'Turn one piece until the sides meet.', 'Draw them together.'],
+      hints: [
+        'What shape is one piece?',
+        'Turn one piece until the sides meet.',
+        'Draw the pieces together.',
+      ],
       wrongs: names.flatMap((name, i) =>
         i + 1 === key ? [] : [['other-shape', sayOtherShape(name, piece, count), i + 1] as const],
       ),

@@ -99,13 +99,13 @@ const TOGETHER: Shape = asked(
       params: { a, b },
       drawn: ['a', 'b'],
       work: [['Together', `${a} + ${b}`, countOf(noun)]],
-      hints: ['Find the two rows.', 'Count the pictures in each.', 'Add the two numbers.'],
+      hints: ['Find the two rows.', 'Count the pictures in each row.', 'Add the two numbers.'],
       wrongs: [
         ['one-row-only', 'Add both rows.', a],
         ['one-row-only', 'Add both rows.', b],
         ['miscounted', 'Count the pictures again.', a + b + 1],
         ['miscounted', 'Count the pictures again.', a + b - 1],
-        ['all-rows', 'Only two rows are asked for.', counts.reduce((x, y) => x + y, 0)],
+        ['all-rows', 'Add two rows, not all the rows.', counts.reduce((x, y) => x + y, 0)],
       ],
       drawing,
     };

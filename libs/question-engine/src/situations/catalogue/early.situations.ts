@@ -72,14 +72,14 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
     slips: [
       {
         code: 'wrong-way',
-        says: `Each {row} has ${way} than the one before.`,
+        says: `Each {row} has ${way} {things} than the one before.`,
         plan: { v3: [`v1 ${turned} d ${turned} d`, `v1 ${turned} d`] },
       },
       { code: 'one-step-only', says: 'Go on one step more.', gives: { v3: 'v2', v4: 'v3' } },
       { code: 'one-step-only', says: 'Go back one step more.', gives: { v1: 'v2' } },
       {
         code: 'wrong-way',
-        says: `Each {row} has ${way} than the one before. Does the first one have more or fewer?`,
+        says: `Each {row} has ${way} {things} than the one before. Does {Row} 1 have more or fewer?`,
         plan: { v1: [`v3 ${sign} d ${sign} d`, `v3 ${sign} d`] },
       },
       { code: 'one-left-out', says: ADD_ALL, plan: { sum: ['v1 + v2', 'v2 + v3'] } },

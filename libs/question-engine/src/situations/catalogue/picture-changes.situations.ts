@@ -102,8 +102,12 @@ export const CUBES_IN_AND_OUT: Situation = {
     l: { counts: 'amount', label: 'Beside {it}', says: 'how many loose cubes there are' },
     p: { counts: 'amount', label: 'Put in', says: 'how many cubes go in' },
     q: { counts: 'amount', label: 'Taken out', says: 'how many cubes come out' },
-    m: { ...then('m'), label: 'With the cubes put in', says: 'how many cubes balance {it} after some go in' },
-    n: { ...then('n'), label: 'Without the cubes taken out' },
+    m: {
+      ...then('m'),
+      label: 'Cubes after some go in',
+      says: 'how many cubes balance {it} after some go in',
+    },
+    n: { ...then('n'), label: 'Cubes after some come out' },
     k: then('k'),
   },
   statements: {
@@ -206,6 +210,6 @@ export const THINGS_ON_AND_OFF: Situation = {
   },
   slips: SLIPS['things-on-and-off'],
   asks: ASKS['things-on-and-off'],
-  hint: 'What balances both together?',
+  hint: 'How many cubes balance both things?',
   drawing: ({ w = 0 }, { thing = '', other = '' }) => onPans([thing, other], w),
 };

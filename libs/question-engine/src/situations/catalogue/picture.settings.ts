@@ -191,7 +191,7 @@ const counted = ([things, place, goes]: (typeof tables.rings)[number]): Setting 
       makeThree: 'Look at the three {many}.',
       many: holder === 'Box' ? 'boxes' : `${holder.toLowerCase()}s`,
       goes: `{A} ${goes} {gone} away.`,
-      saysGone: `how many {A} ${goes} away`,
+      saysGone: `how many {things} {A} ${goes} away`,
       saysLeft: 'how many {things} are left',
       askLeft: 'How many {things} are left?',
       blankLeft: `There are ___ ${things} left.`,
