@@ -228,7 +228,7 @@ const QUESTIONS: ReadonlyArray<
     (_, [place = 0]) => [[day(place), 1]],
   ],
   [
-    / in (\d) (?:day|week)s\?$/,
+    / in (?:the first )?(\d) (?:day|week)s\?$/,
     (_, [count = 0]) => Array.from({ length: count }, (__, i) => [day(i + 1), 1] as const),
   ],
   [/ in all 3 \w+\?$/, () => [1, 2, 3].map((place) => [day(place), 1] as const)],

@@ -90,14 +90,17 @@ const DONE: Readonly<Record<string, string>> = {
 };
 const doneOf = (verb: string): string => DONE[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 
-/** What was done on a day, without naming again who did it: `How much was painted on Day 4?` */
-const askDone: Shortening = ({ text }) => {
-  const asked = /^How (much|many) [\w ]+ did .+ (\w+) (on Day \d+|in Week \d+|in \d+ (?:days|weeks))\?$/.exec(
-    text,
-  );
+/** What was done on a day, without naming again who did it: `How much wall was painted on Day 4?` */
+const askDone: Shortening = ({ text, isShort }) => {
+  const asked =
+    /^How (much|many)( [\w ]+?) did .+ (\w+) (on Day \d+|in Week \d+|in (?:the first )?\d+ (?:days|weeks))\?$/.exec(
+      text,
+    );
   if (!asked) return null;
-  const [, many = '', verb = '', when = ''] = asked;
-  return `How ${many} ${many === 'much' ? 'was' : 'were'} ${doneOf(verb)} ${when}?`;
+  const [, many = '', what = '', verb = '', when = ''] = asked;
+  const done = `${many === 'much' ? 'was' : 'were'} ${doneOf(verb)} ${when}?`;
+  const whole = `How ${many}${what} ${done}`;
+  return isShort(whole) ? whole : `How ${many} ${done}`;
 };
 
 /** What a stall or a club did, which the question would call only "it": `How much milk was used?` */
@@ -144,6 +147,7 @@ const SHORTENINGS: readonly Shortening[] = [
     /^((?<many>How many (?:more|fewer)) [\w ]+ (?<done>were [\w ]+?)) (?<at>on|in) (?<one>\w+ \d+) than (?:on|in) (?<other>\w+ \d+)\?$/,
     '$<one> with $<other>',
     '$1 $<at> $<one>?',
+    '$1?',
     '$<many> $<done> $<at> $<one>?',
   ),
   ...rules.map(([from = '', into = '']) => replace(new RegExp(from), into)),

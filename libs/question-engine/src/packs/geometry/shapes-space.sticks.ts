@@ -145,8 +145,8 @@ const THREE_PARTS: Shape = shape(
       via: [[`The blue ${s.four} use ___ ${s.piece.many}.`, 4 * b, s.style]],
       params: { a, b, whole },
       work: [
-        ['Red triangles', `${a} × 3`, s.style],
-        [`Blue ${s.four}`, `${b} × 4`, s.style],
+        ['For the red triangles', `${a} × 3`, s.style],
+        [`For the blue ${s.four}`, `${b} × 4`, s.style],
         ['Left over', `${whole} − ${3 * a} − ${4 * b}`, s.style],
         ['Green triangles', `${3 * key} ÷ 3`],
       ],
@@ -205,7 +205,7 @@ const CUT: Shape = shape(
         ['not-doubled', a + b, 'Each square makes two triangles.'],
         ['gave-the-change', 2 * b, 'These are the new triangles. Add the first ones.'],
         ['doubled-too-often', a + 4 * b, `You added the ${2 * b} new triangles twice.`],
-        ['old-size-kept', 2 * a + b, 'Each square makes two triangles, not each triangle.'],
+        ['old-size-kept', 2 * a + b, 'Double the squares, not the triangles.'],
         ['one-too-many', a + 2 * b + 1],
         ['one-too-few', a + 2 * b - 1],
       ],
@@ -266,11 +266,11 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
         ask:
           asked === 'start'
             ? `How many ${s.piece.many} were there at first?`
-            : `How many ${s.piece.many} are left${gains ? ' in the end' : ''}?`,
+            : `How many ${s.piece.many} are ${gains ? 'there in the end' : 'left'}?`,
         blank:
           asked === 'start'
             ? `At first there were ___ ${s.piece.many}.`
-            : `There are ___ ${s.piece.many} left${gains ? ' in the end' : ''}.`,
+            : `There are ___ ${s.piece.many} ${gains ? 'in the end' : 'left'}.`,
         key,
         style: s.style,
         via: [[`The ${both ? s.four : 'shapes'} use ___ ${s.piece.many}.`, 4 * b, s.style]],
@@ -298,14 +298,22 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
           'How many sides does each shape have?',
           `Find how many ${s.piece.many} the shapes use.`,
           asked === 'start'
-            ? 'Go back: add what was used to what is left.'
-            : gains
-              ? 'Take away what is used. Then look at the last change.'
-              : 'Take away what is used.',
+            ? gains
+              ? `Take away the ${more} new ${s.piece.many}. Then add what was used.`
+              : 'Go back: add what was used to what is left.'
+            : `Take away what is used.${gains ? ` Then add the ${more} new ${s.piece.many}.` : ''}`,
         ],
         wrongs: [
           // After the first change: who stops there is the most frequent.
-          ...(gains ? [['one-change-only', asked === 'start' ? left + usedAll : rest] as const] : []),
+          ...(gains
+            ? [
+                [
+                  'one-change-only',
+                  asked === 'start' ? left + usedAll : rest,
+                  `${asked === 'start' ? 'Take away' : 'Add'} the ${more} new ${s.piece.many}, too.`,
+                ] as const,
+              ]
+            : []),
           ['gave-the-used', usedAll, `This is how many ${s.piece.many} the shapes use.`],
           ['corners-mixed', asked === 'start' ? rest + 4 * a + 3 * b : start - 3 * b - 4 * a + more],
           ['one-for-each-shape', asked === 'start' ? rest + a + b : start - a - b + more],
@@ -314,7 +322,11 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
             asked === 'start' ? Math.abs(left - usedAll) : start + usedAll,
             `${s.name} uses ${s.piece.many}. Are there ${asked === 'start' ? 'more at first' : 'fewer left'}?`,
           ],
-          ['only-one-part', asked === 'start' ? rest + 4 * b : start - 4 * b + more],
+          [
+            'only-one-part',
+            asked === 'start' ? rest + 4 * b : start - 4 * b + more,
+            `Some ${s.piece.many} were used for triangles, too.`,
+          ],
         ],
         drawing: MODELS,
       };

@@ -2,7 +2,7 @@ import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
 import { range, search, shape } from '../../engines/sketch.js';
-import { guessCounts } from '../../solutions/guess-lines.js';
+import { OTHER_WAY, guessCounts } from '../../solutions/guess-lines.js';
 import { MODELS, openCraft } from './shapes-space.sticks.js';
 
 /** Guesses of the number of shapes with four sides: half of them first, then nearer. */
@@ -57,6 +57,7 @@ function twoKinds(
       params: { n, total },
       work: [
         ...writeShapeGuesses(n, b, s.four),
+        OTHER_WAY,
         ['If all were triangles', `${n} × 3`, s.style],
         ['Too few', `${total} − ${3 * n}`, s.style],
         `Each ${s.one} needs one more than a triangle. ${title}: ${b}`,
@@ -69,12 +70,18 @@ function twoKinds(
         `Change triangles to ${s.four} one by one. See how the number grows.`,
       ],
       wrongs: [
-        ['other-kind', asks === 'four' ? a : b],
+        [
+          'other-kind',
+          asks === 'four' ? a : b,
+          `This is the number of ${asks === 'four' ? 'triangles' : s.four}.`,
+        ],
         ['all-of-one-kind', n],
         ['one-too-many', key + 1],
         ['one-too-few', key - 1],
         ['shared-by-both', exact(total, 7)],
-        ['gap-not-shared', asks === 'more' ? a : total - 4 * a],
+        asks === 'more'
+          ? ['other-kind', a, 'This is the number of triangles.']
+          : ['gave-the-used', asks === 'four' ? 4 * b : 3 * a, `This is how many ${s.piece.many} they use.`],
       ],
       drawing:
         level === 'not_ready'

@@ -30,7 +30,7 @@ const DESCRIBED: Shape = asked(
     const key = SOLIDS.indexOf(solid) + 1;
     return {
       story: [`A solid ${LOOKS[solid].says}.`],
-      ask: 'What is its name?',
+      ask: 'What is the name of the solid?',
       blank: 'The solid is a ___.',
       key,
       style: oneOf(SOLIDS),
@@ -207,7 +207,7 @@ const TURNED_NEXT: Shape = asked(
     return false;
   }),
   (dice, level) => {
-    const kind = dice.pick(['arrow', 'flag'] as const);
+    const kind = 'arrow';
     const start = dice.int(0, 3);
     const step = dice.pick(level === 'guided' ? [1, 3] : [1, 2]);
     const cycle = step === 2 ? 2 : 4;

@@ -108,11 +108,11 @@ const IN_DOLLARS = byPlaces('dollars', 'cents');
 
 const IN_PARTS: Comparing = {
   hints: [
-    'Look at the number below the line. How many parts is the whole cut into?',
-    'The more parts there are, the smaller each part is.',
-    'Where the parts are equal, compare the numbers above the line.',
+    'Look below the line. Are the numbers there the same?',
+    'If they are, the parts are equal. Compare the numbers above the line.',
+    'If they are not, more parts in the whole make each part smaller.',
   ],
-  wrong: 'Compare the size of the parts.',
+  wrong: 'Compare the numbers below the line, then those above it.',
 };
 
 const IN_UNLIKE_PARTS: Comparing = {

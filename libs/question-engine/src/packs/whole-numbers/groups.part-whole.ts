@@ -112,8 +112,8 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       given: ['total', 'n', 'loose'],
       tell: [
         '{Who} has {total} {things}.',
-        '{He} fills {n} {groups} with the same number of {things} each.',
-        'There are {loose} {things} left over.',
+        '{He} puts {loose} {things} aside.',
+        '{He} fills {n} {groups} equally with the rest.',
       ],
       ask: 'How many {things} are in each {group}?',
       blank: 'Each {group} has ___ {things}.',
@@ -125,8 +125,8 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       ],
       middle: { name: 'bags', blank: 'The {groups} have ___ {things} in all.', counts: '{things}' },
       hints: [
-        'Which part of the whole is not in the {groups}?',
-        'How many {things} are in all the {groups} together?',
+        'Which part of the whole is not {at} the {groups}?',
+        'How many {things} are {at} all the {groups} together?',
         'Take {loose} from {total}. Then share equally among the {n} {groups}.',
       ],
       slips: PLOT_SLIPS['size-of-a-group'],
@@ -152,7 +152,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
         'The rest go into {others} of {per} {things}.',
       ],
       ask: 'How many {others} are needed?',
-      blank: '{He} needs ___ {others}.',
+      blank: 'The rest need ___ {others}.',
       counts: '{others}',
       key: 'm',
       steps: [

@@ -132,15 +132,15 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       key: 'm',
       steps: [
         ['{Things} {came}', 'k × w', 'up'],
-        ['Before any go', 'start + up', 'full'],
+        ['All the {things}', 'start + up', 'full'],
         ['{Things} {went}', 'full − now', 'down'],
         ['Number of {outs}', 'down ÷ u', 'm'],
       ],
       middle: { name: 'down', blank: '{He} {gives} ___ {things} in these {outs}.', counts: '{things}' },
       hints: [
         'Tell the story in order. Mark what you know.',
-        'How many {things} were there before any went?',
-        'Compare that with {now}. Then make groups of {u}.',
+        'How many {things} were there before any were {went}?',
+        'Take {now} away from that. Then make groups of {u}.',
       ],
       slips: PLOT_SLIPS['groups-unknown'],
     },

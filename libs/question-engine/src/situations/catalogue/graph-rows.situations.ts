@@ -94,7 +94,7 @@ const IN_TURN: Growth = {
   by: ['d', 'e', 'd', 'e', 'd'],
   equations: [],
   says: {
-    picture: ['The two increases take turns.'],
+    picture: ['The same two increases go on in turn.'],
     other: ['After that, the same two increases are repeated in the same order.'],
   },
   draw: (dice) => ({ d: dice.int(1, 4), e: dice.int(1, 4) }),

@@ -15,8 +15,8 @@ const totalOf = (count: number): SituationQuantity => ({
   counts: 'amount',
   label: 'Altogether',
   asked: {
-    question: [`{asks} in ${count} {moment}s?`],
-    blank: `{blank} in ${count} {moment}s.`,
+    question: [`{asks} in ${count < 4 ? '' : 'the first '}${count} {moment}s?`],
+    blank: `{blank} in ${count < 4 ? '' : 'the first '}${count} {moment}s.`,
   },
 });
 
