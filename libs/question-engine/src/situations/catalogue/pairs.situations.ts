@@ -160,7 +160,7 @@ const threeInSteps = (isTried: boolean): Situation => ({
   id: 'three-in-steps',
   quantities: {
     a: one('The first {one}', 'the first {one}', 'a'),
-    b: { counts: 'amount', label: `The second {one}${isTried ? '' : ', a third of the total'}` },
+    b: { counts: 'amount', label: 'The second {one}' },
     c: one('The third {one}', 'the third {one}', 'c'),
     g: { counts: 'amount', label: 'Step', says: 'only the difference between two of them' },
     sum: { counts: 'amount', label: 'All three' },
