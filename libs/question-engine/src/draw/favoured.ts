@@ -14,6 +14,9 @@ const turnOf = remember((structure): number => mixSeed('favoured', structure) % 
 /** One draw of so many begins with a favoured structure. */
 const FAVOURED_ONE_OF = 2;
 
+/** It fits the levels of most cells and would lead in them: it comes last where it is not favoured. */
+const FITS_MOST = 'spent-then-fraction';
+
 /** A part of the draws begins with a favoured structure; the others keep their order. */
 export function favour<T>(
   dice: Dice,
@@ -23,6 +26,7 @@ export function favour<T>(
 ): readonly T[] {
   if (!dice.chance(FAVOURED_ONE_OF)) return structures;
   const place = listSubStrands(grade).findIndex(({ id }) => id === subStrandId);
-  const isFavoured = (one: T): boolean => place >= 0 && turnOf(idOf(one)) === place % TURNS;
-  return [...structures.filter(isFavoured), ...structures.filter((one) => !isFavoured(one))];
+  const orderOf = (one: T): number =>
+    place >= 0 && turnOf(idOf(one)) === place % TURNS ? 0 : idOf(one).startsWith(FITS_MOST) ? 2 : 1;
+  return structures.toSorted((a, b) => orderOf(a) - orderOf(b));
 }
