@@ -117,7 +117,7 @@ const madeLonger = ({ length, area }: Units): Situation => ({
     m: {
       counts: length,
       label: 'New length',
-      asked: { question: ['How long is {place} in the end?'], blank: 'In the end {place} is {m.gap} long.' },
+      asked: { question: ['How long is {place} in the end?'], blank: 'In the end, {place} is {m.gap} long.' },
     },
     h: { counts: length, label: 'New length and breadth' },
     n: {
@@ -180,7 +180,7 @@ const stripMoved = ({ length, area }: Units): Situation => ({
       label: 'Area of {first} in the end',
       asked: {
         question: ['What is the area of {first} in the end?'],
-        blank: 'In the end the area of {first} is {c.gap}.',
+        blank: 'In the end, the area of {first} is {c.gap}.',
       },
     },
     d: { counts: area, label: 'Area of {second} at first' },
@@ -189,7 +189,7 @@ const stripMoved = ({ length, area }: Units): Situation => ({
       label: 'Area of {second} in the end',
       asked: {
         question: ['What is the area of {second} in the end?'],
-        blank: 'In the end the area of {second} is {f.gap}.',
+        blank: 'In the end, the area of {second} is {f.gap}.',
       },
     },
     g: {
@@ -197,7 +197,7 @@ const stripMoved = ({ length, area }: Units): Situation => ({
       label: 'Difference in the end',
       asked: {
         question: ['How much larger is {second} than {first} in the end?'],
-        blank: 'In the end {second} is {g.gap} larger than {first}.',
+        blank: 'In the end, {second} is {g.gap} larger than {first}.',
       },
     },
   },

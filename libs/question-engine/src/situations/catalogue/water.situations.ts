@@ -86,7 +86,7 @@ const DEPTH_OF_WATER: Situation = {
       CM,
       'Depth in the end',
       'How deep is the {liquid} in the end?',
-      'In the end the {liquid} is {e.gap} deep.',
+      'In the end, the {liquid} is {e.gap} deep.',
     ),
   },
   statements: {

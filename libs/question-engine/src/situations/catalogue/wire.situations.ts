@@ -70,7 +70,7 @@ export const wireUndone = ({ length }: Units): Situation => ({
     left: {
       tells: ['left'],
       equations: [],
-      says: ['There was {left} left over.', 'In the end there was {left} left over.'],
+      says: ['There was {left} left over.', 'In the end, there was {left} left over.'],
     },
     leftOfPiece: { tells: ['left'], equations: [], says: ['There was {left} of this piece left over.'] },
   },

@@ -7,6 +7,8 @@ const PERCENTS = [10, 15, 20, 25, 30, 35, 40, 45] as const;
 const FRACTIONS = readPairs('1:3 1:4 1:5 2:5 1:6 1:8 3:8 3:10');
 /** Largest number that a whole pie chart stands for. */
 const MOST = 900;
+/** What three boxes hold together. */
+const isCapacity = (n: number): boolean => n >= 40 && n <= MOST && n % 10 === 0;
 
 const THE_REST = { code: 'gave-the-rest', says: 'This is what the other sectors stand for.' } as const;
 const THE_WHOLE = { code: 'whole-taken', says: 'This uses the whole pie chart. Use one sector.' } as const;
@@ -17,7 +19,7 @@ const BY_ANGLE: Gateway = {
   parts: { gw: 'amount', gd: 'number' },
   gives: 'gw * gd / 360',
   split: (dice, held) => {
-    const fitting = DEGREES.filter((d) => (held * 360) % d === 0 && (held * 360) / d <= MOST);
+    const fitting = DEGREES.filter((d) => isCapacity((held * 360) / d));
     if (fitting.length === 0) return null;
     const gd = dice.pick(fitting);
     return { gw: (held * 360) / gd, gd };
@@ -41,7 +43,7 @@ const BY_ANOTHER: Gateway = {
   split: (dice, held) => {
     const [ga, gb] = dice.pick(readPairs('120:60 90:30 135:45 80:40 144:72 120:40 90:45 150:30'));
     const gk = (held * gb) / ga;
-    return Number.isInteger(gk) && gk > 1 && gk <= MOST ? { gk, ga, gb } : null;
+    return Number.isInteger(gk) && gk >= 10 && gk <= MOST ? { gk, ga, gb } : null;
   },
   slips: SLIPS.sectors,
 };
@@ -52,7 +54,7 @@ const BY_PERCENT: Gateway = {
   parts: { gw: 'amount', gp: 'number' },
   gives: 'gw * gp / 100',
   split: (dice, held) => {
-    const fitting = PERCENTS.filter((p) => (held * 100) % p === 0 && (held * 100) / p <= MOST);
+    const fitting = PERCENTS.filter((p) => isCapacity((held * 100) / p));
     if (fitting.length === 0) return null;
     const gp = dice.pick(fitting);
     return { gw: (held * 100) / gp, gp };
@@ -70,9 +72,13 @@ const BY_THE_OTHERS: Gateway = {
   parts: { gw: 'amount', ga: 'number', gb: 'number' },
   gives: 'gw * (100 - ga - gb) / 100',
   split: (dice, held) => {
-    const [ga, gb] = [dice.pick(PERCENTS), dice.pick(PERCENTS)];
-    const gw = (held * 100) / (100 - ga - gb);
-    return ga !== gb && Number.isInteger(gw) && gw <= MOST ? { gw, ga, gb } : null;
+    const wholeOf = (a: number, b: number): number => (held * 100) / (100 - a - b);
+    const fitting = PERCENTS.flatMap((a) =>
+      PERCENTS.filter((b) => a !== b && isCapacity(wholeOf(a, b))).map((b) => [a, b] as const),
+    );
+    if (fitting.length === 0) return null;
+    const [ga, gb] = dice.pick(fitting);
+    return { gw: wholeOf(ga, gb), ga, gb };
   },
   slips: [
     { ...THE_REST, instead: 'gw * (ga + gb) / 100' },
@@ -87,9 +93,10 @@ const BY_FRACTION: Gateway = {
   parts: { gt: 'number', gb: 'number', gw: 'amount' },
   gives: 'gw / gb * gt',
   split: (dice, held) => {
-    const [gt, gb] = dice.pick(FRACTIONS);
-    const gw = (held * gb) / gt;
-    return Number.isInteger(gw) && gw <= MOST ? { gt, gb, gw } : null;
+    const fitting = FRACTIONS.filter(([top, bottom]) => isCapacity((held * bottom) / top));
+    if (fitting.length === 0) return null;
+    const [gt, gb] = dice.pick(fitting);
+    return { gt, gb, gw: (held * gb) / gt };
   },
   slips: [
     { ...THE_REST, instead: 'gw / gb * (gb - gt)' },
