@@ -29,6 +29,7 @@ import { listAnswerLabels } from './drawing/answer-labels.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { withLiquids } from './drawing/with-liquids.js';
 import { renderBoard } from './drawing/render-drawing.js';
+import { QUOTED_SLIP } from './forms/mending.forms.js';
 import { WORKED_FORMS } from './forms/catalogue.js';
 import { fitsOneScreen } from './forms/room.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
@@ -174,16 +175,23 @@ function toMarkPoints(
   }));
 }
 
-/** The wrong answers with what led to them: of a choice its options, of a written answer the slips that answer no part. */
+/**
+ * The wrong answers with what led to them: of a choice its options and the mistake that its question quotes, of a written
+ * answer the slips that answer no part.
+ */
 const listMisconceptions = ({
   options,
   misconceptions,
   parts,
+  stem,
 }: DressedQuestion): Item['scheme']['misconceptions'] =>
   options
-    ? options.flatMap(({ text, code, says }) =>
-        code === null ? [] : [{ code, explanation: says, answer: text }],
-      )
+    ? [
+        ...options.flatMap(({ text, code, says }) =>
+          code === null ? [] : [{ code, explanation: says, answer: text }],
+        ),
+        ...misconceptions.filter(({ answer }) => answer === QUOTED_SLIP.exec(stem)?.[1]),
+      ]
     : misconceptions
         .filter(({ answer }) => !parts.some(({ amount }) => amount?.style.text(amount.value) === answer))
         .map(({ code, explanation, answer }) => ({ code, explanation, answer }));

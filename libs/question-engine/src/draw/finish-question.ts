@@ -19,7 +19,7 @@ import { WORKED_FORMS } from '../forms/catalogue.js';
 import { type WrittenLine, explain, lineText, withShown } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
-import { askQuantity } from '../tellings/asking.js';
+import { type Asking, askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { hintOfGateway } from '../tellings/line-hints.js';
 import { quantityNoun } from '../tellings/words.js';
@@ -28,9 +28,9 @@ import { sayKept } from '../solutions/kept-amounts.js';
 import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name lines on the way or what is known, never a value; where it is asked what is missing, what to look for. */
-function writeHints(drawn: Drawn, isMissing: boolean): string[] {
+function writeHints(drawn: Drawn, { missing, parts }: FormDraft): string[] {
   const says = askQuantity(drawn.story, drawn.ask.asked)?.says ?? '';
-  if (isMissing)
+  if (missing !== undefined)
     return [
       `Read again what you want to find: ${says}.`,
       'Which amounts do you need for that? Which of them are told, or can be found?',
@@ -39,7 +39,11 @@ function writeHints(drawn: Drawn, isMissing: boolean): string[] {
   const lines = writeWorking(drawn);
   const hintLast = hintOfDrawn(drawn, lines.length - 1);
   const [first, ...others] = lines.slice(0, -1).map(({ label }) => label);
-  const read = `Read again what is asked: ${says}.`;
+  const early = findFirstPart(drawn, parts)?.says;
+  const read =
+    early === undefined
+      ? `Read again what is asked: ${says}.`
+      : `There are two things to find: ${early} and ${says}.`;
   if (first !== undefined) {
     const find = hintToFind('First', first);
     // How the numbers of a rate, a fraction or a figure give the first amount.
@@ -59,6 +63,13 @@ const sayAgain = (story: Drawn['story'], line: WrittenLine): WrittenLine => ({
   label: `${line.label} (the same ${quantityNoun(story.world)})`,
 });
 
+/** How the first of two parts is asked for. */
+const findFirstPart = ({ story, ask }: Drawn, parts: FormDraft['parts']): Asking | null => {
+  const [first] = parts.length > 1 ? parts : [];
+  const line = ask.lines.find(({ finds }) => askQuantity(story, finds)?.question === first?.ask);
+  return line ? askQuantity(story, line.finds) : null;
+};
+
 /** The sentence behind the solution; null where the form asks for another value than the story. */
 function closeStory(drawn: Drawn, { parts }: FormDraft): string | null {
   const { story, ask } = drawn;
@@ -67,10 +78,9 @@ function closeStory(drawn: Drawn, { parts }: FormDraft): string | null {
   const statement = askQuantity(story, ask.asked)?.blank;
   if (statement === undefined || !asked?.equals(key)) return null;
   const last = writeClosing(statement, { value: key, style: styleOfQuantity(story, ask.asked) });
-  const [first] = parts.length > 1 ? parts : [];
-  const line = ask.lines.find(({ finds }) => askQuantity(story, finds)?.question === first?.ask);
-  const said = line && askQuantity(story, line.finds)?.blank;
-  return said !== undefined && first?.amount ? joinClosings(writeClosing(said, first.amount), last) : last;
+  const said = findFirstPart(drawn, parts)?.blank;
+  const amount = parts[0]?.amount;
+  return said !== undefined && amount ? joinClosings(writeClosing(said, amount), last) : last;
 }
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -131,7 +141,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
       return expression === '' || !value ? [] : [{ label, expression, value, result }];
     }),
     tellsNoValue: isWord || given.size < story.given.size,
-    hints: draft.hints ?? writeHints(drawn, draft.missing !== undefined),
+    hints: draft.hints ?? writeHints(drawn, draft),
     misconceptions: isWord
       ? []
       : withShown(

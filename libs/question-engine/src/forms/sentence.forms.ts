@@ -1,9 +1,7 @@
 import { type GradeLevel, gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
-import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
+import { askOfSign } from '../core/label-phrase.js';
 import { stripSigns } from '../core/working.js';
-import { exact } from '../numbers/exact.js';
-import { moneyText, numberText } from '../numbers/number-text.js';
 import {
   type WorkingUnit,
   findBoxValue,
@@ -120,63 +118,8 @@ function listYoungUnfit({ grade, unit }: Worked, { a, sign, b }: FirstLine): Cho
 }
 
 const TURNED: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
-/** The smaller factor of a product that a pupil would think of. */
-const LARGEST_FACTOR = 20;
 
-/**
- * Three number sentences that do not show what is named: the other sign once, and other numbers of the story. Each has
- * another result, so that none of them fits. Null where there are too few.
- */
-function listOthers(worked: Worked, dice: Dice, first: FirstLine, told: string): Choice[] | null {
-  const { line, a, sign, b } = first;
-  const { unit } = worked;
-  const target = findWorkedValue(line.expression, unit);
-  const seen = new Set([target?.toFraction()]);
-  const write = (one: string, op: string, other: string): string[] => {
-    const isTurned = /[−÷]/.test(op) && isLess(one, other, unit);
-    const [left, right] = isTurned ? [other, one] : [one, other];
-    const value = findWorkedValue(`${left} ${op} ${right}`, unit);
-    const [l, r] = [findWorkedValue(left, unit), findWorkedValue(right, unit)];
-    if (!value || !l || !r || value.compare(0) <= 0 || seen.has(value.toFraction())) return [];
-    if (op === '×' && l.compare(LARGEST_FACTOR) > 0 && r.compare(LARGEST_FACTOR) > 0) return [];
-    if (op === '÷' && (r.compare(1) <= 0 || value.d !== 1n || value.compare(1) === 0)) return [];
-    if (target && value.compare(target.mul(8)) > 0) return [];
-    seen.add(value.toFraction());
-    return [writeSum(left, op, right)];
-  };
-  const own = listWrittenNumbers(line.expression);
-  // The part of a mixed number is no number of its own.
-  const numbers = listNumbers(told.replace(/\bDay \d+|\d+(?: : \d+)+|\d+%|(?:\d+ )?\d+\/\d+/g, ''))
-    .filter((value) => !own.some((one) => one.equals(value)))
-    // Of a square, its four sides.
-    .concat(a === b ? exact(4) : [])
-    .map((value) => (worked.answer.style.unit === '$' ? moneyText(value).slice(1) : numberText(value)));
-  const fractions = told.match(/(?<!\d |\d)\d+\/\d+/g) ?? [];
-  const turned = [TURNED[sign] ?? '', '+']
-    .filter((op) => op !== sign)
-    .flatMap((op) => write(a, op, b))
-    .slice(0, 1);
-  const mixed = [sign, TURNED[sign] ?? ''].flatMap((op) =>
-    dice.shuffle(numbers).flatMap((other) => [...write(a, op, other), ...write(other, op, b)]),
-  );
-  const parts = fractions.flatMap((part) => [a, b].flatMap((one) => write(one, '×', part)));
-  const unfit = [...turned, ...parts, ...mixed].slice(0, 3);
-  if (unfit.length < 3) return null;
-  const sayOf = (text: string): string => {
-    const told = listWrittenNumbers(text)
-      .filter((value) => !own.some((one) => one.equals(value)))
-      .flatMap((value) => worked.sayTold(value) ?? []);
-    const what = `Which two numbers do you need to find ${worked.saysLine(0) ?? 'the answer'}?`;
-    return told[0] === undefined ? what : `${told[0]} You do not need it here.`;
-  };
-  return unfit.map((text, i) => ({
-    text,
-    code: 'another-operation',
-    says: i < turned.length ? worked.hintLine(0) : sayOf(text),
-  }));
-}
-
-/** A number sentence that goes on from a first line that multiplies, and three that do not fit. */
+/** A number sentence of all lines, and three that do not fit. */
 interface Chosen {
   line: WrittenLine;
   says: string | null;
@@ -184,40 +127,90 @@ interface Chosen {
   unfit: Choice[];
 }
 
-/**
- * The second line with the first one in it: by itself a product of two told numbers asks for nothing of the story. Null
- * where the second line does not simply go on from it, or fewer than three other sentences have other results.
- */
-function goOn({ lines, isTold, saysLine, unit, grade }: Worked, first: FirstLine): Chosen | null {
-  const [, line] = lines;
-  const [says, saysFirst] = [saysLine(1), saysLine(0)];
-  const found = findWorkedValue(first.line.expression, unit);
-  const [, a, sign, b] = /^([^+−×÷()]+) ([+−]) ([^+−×÷()]+)$/.exec(line?.expression ?? '') ?? [];
-  if (!line || !says || !saysFirst || !found || !a || !b || !sign || first.sign !== '×') return null;
-  const isFound = (text: string): boolean => findWorkedValue(text, unit)?.equals(found) === true;
+/** A number sentence that does not fit, and what is said of it. */
+type Unfit = readonly [text: string, says: string];
+
+/** A line that goes on from the one before it with a told number. */
+interface NextLine {
+  sign: string;
+  told: string;
+  /** Whether what was found stands in front. */
+  isFront: boolean;
+}
+
+/** The lines from the second one on; null where one of them does not simply go on. */
+function readNext({ lines, isTold, unit }: Worked): NextLine[] | null {
+  const next = lines.slice(1).flatMap(({ expression }, i): NextLine[] => {
+    const [, a, sign, b] = /^([^+−×÷()]+) ([+−×÷]) ([^+−×÷()]+)$/.exec(expression) ?? [];
+    const found = findWorkedValue(lines[i]?.expression ?? '', unit);
+    if (!a || !b || !sign || !found) return [];
+    const isFound = (text: string): boolean => findWorkedValue(text, unit)?.equals(found) === true;
+    const isFront = isFound(a);
+    const told = isFront ? b : a;
+    const value = findWorkedValue(told, unit);
+    return value && isTold(value) && isFront !== isFound(b) ? [{ sign, told, isFront }] : [];
+  });
+  return next.length === lines.length - 1 ? next : null;
+}
+
+const isOfSum = (sign: string): boolean => /[+−]/.test(sign);
+
+/** Sums and differences from left to right: each sign may be taken for the other one. */
+function chainSums(worked: Worked, first: FirstLine, next: readonly NextLine[]): [string, Unfit[]] | null {
+  if (!next.every(({ sign, isFront }) => isOfSum(sign) && (isFront || sign === '+'))) return null;
+  const signs = [first.sign, ...next.map(({ sign }) => sign)];
+  const write = (by: readonly string[]): string =>
+    [first.b, ...next.map(({ told }) => told)].reduce(
+      (text, term, i) => `${text} ${by[i] ?? ''} ${term}`,
+      first.a,
+    );
+  const turned = [0, 1, 2, 3].flatMap((set): Unfit[] => {
+    const by = signs.map((sign, i) => ((i < 2 ? set >> i : 0) % 2 === 1 ? (TURNED[sign] ?? '') : sign));
+    const at = by.findIndex((sign, i) => sign !== signs[i]);
+    return at < 0 ? [] : [[write(by), worked.hintLine(at)]];
+  });
+  return [write(signs), [...turned, [`${first.a} ${first.sign} ${first.b}`, onlyFinds(worked)]]];
+}
+
+const onlyFinds = (worked: Worked): string => `This only finds ${nameLine(worked, 0)}.`;
+
+/** A product or quotient in a sum, or from Primary 5 on a sum in brackets that is multiplied or shared. */
+function joinTwo(worked: Worked, first: FirstLine, next: readonly NextLine[]): [string, Unfit[]] | null {
+  const [only, ...more] = next;
+  const hasOrder = gradeNumber(worked.grade) > 4;
+  if (!only || more.length > 0) return null;
+  const { a, b } = first;
+  const { sign, told, isFront } = only;
+  const isSum = isOfSum(first.sign);
   // Before Primary 5 a sentence is worked out from left to right.
-  const hasOrder = gradeNumber(grade) > 4;
-  const told = isFound(a) ? b : hasOrder && isFound(b) ? a : null;
-  const value = told === null ? null : findWorkedValue(told, unit);
-  if (told === null || !value || !isTold(value) || isFound(told)) return null;
-  const other = TURNED[sign] ?? '';
-  const product = stripSigns(first.line.expression);
+  if (isSum === isOfSum(sign) || (!hasOrder && (isSum || (!isFront && sign !== '+')))) return null;
+  const inside = (op: string): string => (isSum ? `(${a} ${op} ${b})` : `${a} ${op} ${b}`);
   const put = (by: string, op = sign): string =>
-    [a, b].map((one) => (isFound(one) ? by : one)).join(` ${op} `);
-  const key = `${stripSigns(put(product))} = ${BOX}`;
-  const turned = isFound(a) || sign === '+' ? put(product, other) : `${product} + ${told}`;
-  const rows: Array<readonly [text: string, says: string]> = [
-    [turned, `Do you add ${told} or take it away to find ${says}?`],
-    [product, `This only finds ${saysFirst}.`],
-    ...(isFound(a) || sign === '+'
-      ? [[put(`${first.a} + ${first.b}`), `Do you add ${first.a} and ${first.b}, or multiply them?`] as const]
-      : []),
-    [put(first.b), `First find ${saysFirst}.`],
-    [put(first.a), `First find ${saysFirst}.`],
-    ...(hasOrder
-      ? [[`${told} − ${product}`, `Do you add ${told} or take it away to find ${says}?`] as const]
-      : []),
+    isFront || (!hasOrder && op === '+') ? `${by} ${op} ${told}` : `${told} ${op} ${by}`;
+  const [says, saysFirst] = [nameLine(worked, worked.lines.length - 1), nameLine(worked, 0)];
+  const other = TURNED[first.sign] ?? '';
+  const early = `First find ${saysFirst}.`;
+  return [
+    put(inside(first.sign)),
+    [
+      [put(inside(first.sign), TURNED[sign] ?? ''), askOfSign(says, isOfSum(sign))],
+      [put(inside(other)), askOfSign(saysFirst, isSum)],
+      [`${a} ${first.sign} ${b}`, onlyFinds(worked)],
+      ...(isSum ? [[put(`${a} ${first.sign} ${b}`), `${early} Put it in brackets.`] as const] : []),
+      [put(b), early],
+      [put(a), early],
+    ],
   ];
+}
+
+/** One number sentence for the whole working, so that all that the story tells is used. */
+function chooseWhole(worked: Worked, first: FirstLine): Chosen | null {
+  const { lines, unit, saysLine } = worked;
+  const line = lines.at(-1);
+  const says = saysLine(lines.length - 1);
+  const next = readNext(worked);
+  const [key, rows] = (next && (chainSums(worked, first, next) ?? joinTwo(worked, first, next))) ?? [];
+  if (!line || says === null || key === undefined || rows === undefined) return null;
   const seen = [findWorkedValue(line.expression, unit)];
   const unfit = rows.flatMap(([text, why]): Choice[] => {
     const result = findWorkedValue(stripSigns(text), unit);
@@ -225,15 +218,16 @@ function goOn({ lines, isTold, saysLine, unit, grade }: Worked, first: FirstLine
     seen.push(result);
     return [{ text: `${stripSigns(text)} = ${BOX}`, code: 'another-operation', says: why }];
   });
-  return unfit.length < 3 ? null : { line, says, key, unfit: unfit.slice(0, 3) };
+  return unfit.length < 3
+    ? null
+    : { line, says, key: `${stripSigns(key)} = ${BOX}`, unfit: unfit.slice(0, 3) };
 }
 
-/** The first line among other number sentences: of the youngest the same numbers, later other ones too. */
-function chooseFirst(worked: Worked, first: FirstLine, dice: Dice, told: string): Chosen | null {
-  const isYoung = isYoungGrade(worked.grade);
-  const unfit = isYoung ? listYoungUnfit(worked, first) : listOthers(worked, dice, first, told);
+/** The first line among other number sentences with the same numbers. */
+function chooseFirst(worked: Worked, first: FirstLine): Chosen | null {
+  const unfit = listYoungUnfit(worked, first);
   const { line, a, sign, b } = first;
-  return unfit && { line, says: isYoung ? null : worked.saysLine(0), key: writeSum(a, sign, b), unfit };
+  return unfit && { line, says: null, key: writeSum(a, sign, b), unfit };
 }
 
 const hintToChooseSign = (sign: string, larger: string, hasBox: boolean): Hints => [
@@ -262,33 +256,27 @@ function hintToChoose(worked: Worked, at: number): Hints {
   ];
 }
 
-/** The number sentence that fits a line: of the youngest the same numbers with each sign, later of other numbers too. */
+/** The number sentence that fits: of the youngest for a line, later for the whole working. */
 export const CHOOSE_THE_MODEL: WorkedForm = {
   id: 'choose-the-model',
   points: 0,
   types: ['mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
-  fits: ({ grade, level }) => level !== 'mastery' || gradeNumber(grade) < 3,
+  // From Primary 3 on it is one sentence for several steps.
+  fits: ({ grade, level }, lines) =>
+    gradeNumber(grade) < 3 || (level !== 'mastery' && lines > 1 && lines < 4),
   make: (worked, dice) => {
     const first = cutFirstLine(worked);
     if (!first) return null;
     const sentences = worked.tell(dice);
     const isYoung = isYoungGrade(worked.grade);
-    const next = isYoung ? null : goOn(worked, first);
-    // The sides of a figure, or a rate and a time, by themselves ask for nothing of the story.
-    const isOlder = gradeNumber(worked.grade) > 4;
-    const isAlone = first.sign === '×' && worked.lines.length > 1;
-    if (!next && !isYoung && worked.drawing && first.sign === '×') return null;
-    if (!next && isOlder && isAlone) return null;
-    const chosen = next ?? chooseFirst(worked, first, dice, sentences.join(' '));
+    const chosen = isYoung ? chooseFirst(worked, first) : chooseWhole(worked, first);
     if (!chosen) return null;
     const { a, sign, b } = first;
     const { line, says, key, unfit } = chosen;
     // A number sentence that stands in the question is no choice.
     if (sentences.some((text) => text.includes(key))) return null;
-    // A sentence for the first of many steps leaves most of the story without use.
-    if (isOlder && worked.lines.indexOf(line) < worked.lines.length - 2) return null;
     const ask = says === null ? 'Which number sentence fits?' : `Which number sentence shows ${says}?`;
     // The youngest are told what the first number sentence finds.
     const isFirst = isYoung && worked.lines.length > 1;
