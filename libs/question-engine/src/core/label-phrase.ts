@@ -85,13 +85,15 @@ const OF_UNITS: ReadonlyArray<readonly [label: RegExp, hint: string]> = [
   [/^Units left/, 'Draw a bar of equal units. How many units are left?'],
 ];
 
-/** A hint that sends to a line: by its name, or to a drawing where it counts units. */
-export function hintToFind(lead: 'First' | 'Next' | 'Then', label: string): string {
+/** What to draw for a line that finds units; null for any other line. */
+export function hintOfUnits(label: string): string | null {
   const found = OF_UNITS.find(([form]) => form.test(label));
-  return found
-    ? label.replace(new RegExp(`${found[0].source}.*`), found[1])
-    : `${lead} find ${labelInSentence(label)}.`;
+  return found ? label.replace(new RegExp(`${found[0].source}.*`), found[1]) : null;
 }
+
+/** A hint that sends to a line: by its name, or to a drawing where it counts units. */
+export const hintToFind = (lead: 'First' | 'Next' | 'Then', label: string): string =>
+  hintOfUnits(label) ?? `${lead} find ${labelInSentence(label)}.`;
 
 /** Nouns that a label has without an article. */
 const NOUN =

@@ -2,7 +2,7 @@ import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { BARE, PERCENT, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import { hintOfLine, joinWithAnd } from '../core/label-phrase.js';
+import { hintOfLine, hintOfUnits, joinWithAnd } from '../core/label-phrase.js';
 import { keepFor } from '../core/remember.js';
 import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
@@ -153,7 +153,7 @@ export function knownOfDrawn(
   at: number,
 ): string {
   const line = ask.lines[at];
-  const { expression = '', result = '' } = writeWorking({ story, ask, worked })[at] ?? {};
+  const { label = '', expression = '', result = '' } = writeWorking({ story, ask, worked })[at] ?? {};
   if (story.grade < 3 || !line) return hintSize(expression, result) ?? 'Which numbers do you need?';
   const named = line.uses
     .filter((name) => !/^(?:number|part)$/.test(story.structure.quantities[name]?.is ?? 'number'))
@@ -162,7 +162,8 @@ export function knownOfDrawn(
     .toSorted((a, b) => Number(a.includes(',')) - Number(b.includes(',')));
   return named.length > 0 && named.length < 4
     ? `You know ${joinWithAnd(named)}.`
-    : `Which numbers do you need to find ${nameInSentence(story, line.finds, worked)}?`;
+    : (hintOfUnits(label) ??
+        `Which numbers do you need to find ${nameInSentence(story, line.finds, worked)}?`);
 }
 
 /** How the asked quantity is asked for. Throws RangeError where it cannot be. */

@@ -138,7 +138,9 @@ function makeRows(drawn: Drawn, { values, at }: Shown, scale: GraphScale): Row[]
     return { label, steps };
   });
   const shown = rows.flatMap((row) => row ?? []);
-  return shown.length === rows.length && rows.length > 1 ? shown : null;
+  // One bar by itself is no graph.
+  const isGraph = shown.filter((row) => row.steps !== null).length > 1;
+  return shown.length === rows.length && isGraph ? shown : null;
 }
 
 function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale: GraphScale): DrawingSpec {

@@ -45,7 +45,8 @@ const quote = (lines: readonly WrittenLine[]): string =>
 const spotHints = (worked: Worked): readonly [string, string, string] => [
   `Line 1 should find ${nameLine(worked, 0)}. Find it yourself first.`,
   worked.lines.length > 1
-    ? `Then find ${nameLine(worked, 1)}. Compare your line with Line 2.`
+    ? // How many units there are may be what Line 1 gets wrong.
+      `Then find ${nameLine(worked, 1).replace(/^what \d+ units are worth/, 'what these units are worth')}. Compare your line with Line 2.`
     : 'Compare your line with Line 1.',
   'In each line, check the numbers first and then the sign.',
 ];
@@ -96,7 +97,7 @@ export const correctLine = ({ lines }: Worked, at: number): string[] =>
 /** The lines on a card, or in sentences where the story has a drawing of its own without room below it. */
 function showWorking(
   worked: Worked,
-  { lines, at, value }: Pick<WrongWorking, 'lines' | 'at' | 'value'>,
+  { lines, at, value, says: why }: Pick<WrongWorking, 'lines' | 'at' | 'value' | 'says'>,
   says: string | null = null,
 ) {
   const { answer } = worked;
@@ -113,7 +114,7 @@ function showWorking(
       shownSlip: {
         code: 'took-the-shown-answer',
         text: answer.style.text(value),
-        says: `This is the pupil's answer. Work out Line ${at + 1} again.`,
+        says: `The pupil's Line ${at + 1} is not right. ${why.replace(/^This uses/, 'It uses')}`,
       },
     },
   };
