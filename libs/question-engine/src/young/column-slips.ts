@@ -105,7 +105,7 @@ function listWholeSlips(a: number, sign: string, b: number, decimals = 0): Whole
       ? [
           {
             code: 'regrouped-too-often',
-            says: `Check the ${next}. Did you ${isSum && decimals === 0 ? 'add a ten too many' : 'need to regroup'}?`,
+            says: `Look at the ${next} again. Did you ${isSum && decimals === 0 ? 'add a ten too many' : 'need to regroup'}?`,
             value: isSum ? a + b + 10 : a - b - 10,
           },
         ]
