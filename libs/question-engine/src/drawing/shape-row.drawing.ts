@@ -16,10 +16,10 @@ export const ROW_SHAPES = [
   'arrow pointing right',
   'arrow pointing down',
   'arrow pointing left',
-  'flag pointing up',
-  'flag pointing right',
-  'flag pointing down',
-  'flag pointing left',
+  'rocket pointing up',
+  'rocket pointing right',
+  'rocket pointing down',
+  'rocket pointing left',
 ] as const;
 export type RowShape = (typeof ROW_SHAPES)[number];
 
@@ -119,8 +119,9 @@ function drawPointer(canvas: Canvas, shape: RowShape, x: number, y: number, s: n
       INK.text,
     );
   } else {
-    canvas.line(...spot(0, 0.42), ...spot(0, -0.42), INK.text, 2);
-    canvas.polygon([spot(0, -0.42), spot(0.34, -0.26), spot(0, -0.06)], BRIGHT.green, INK.text);
+    const right = [spot(0.16, -0.14), spot(0.16, 0.16), spot(0.32, 0.42)];
+    const left = [spot(-0.32, 0.42), spot(-0.16, 0.16), spot(-0.16, -0.14)];
+    canvas.polygon([spot(0, -0.46), ...right, spot(0, 0.3), ...left], BRIGHT.green, INK.text);
   }
 }
 

@@ -207,7 +207,7 @@ const TURNED_NEXT: Shape = asked(
     return false;
   }),
   (dice, level) => {
-    const kind = 'arrow';
+    const kind = dice.pick(['arrow', 'rocket'] as const);
     const start = dice.int(0, 3);
     const step = dice.pick(level === 'guided' ? [1, 3] : [1, 2]);
     const cycle = step === 2 ? 2 : 4;

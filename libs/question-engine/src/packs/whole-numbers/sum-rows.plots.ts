@@ -111,6 +111,8 @@ export const SUM_ROWS: readonly Plot[] = (() => {
         ['next-row-only', 'Go on to the {n#} row.', 'fourth'],
         ['one-row-too-many', 'The 1st row comes before any step.', 'key + step'],
         ['one-row-too-few', 'Count the rows again.', 'key − step'],
+        ['steps-from-the-third', 'Count the rows from the 1st one.', 's3 + rise'],
+        ['other-number-again', 'The 1st answer has {b} in it already.', 'key + b'],
         ['gave-the-first-number', 'Add the other number too.', 'first'],
         ...near('key'),
       ],
