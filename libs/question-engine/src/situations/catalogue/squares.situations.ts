@@ -70,7 +70,7 @@ export const SQUARES_IN_A_ROW: Situation = {
       'The perimeter of the figure is {p.gap}.',
     ),
     n: { counts: 'number', label: 'Number of sides round the figure' },
-    d: { counts: 'number', label: 'Number of sides at the top and at the bottom' },
+    d: { counts: 'number', label: 'Number of top and bottom sides' },
     q: { counts: CM2, label: 'Area of each square' },
     t: quantity(
       CM2,
