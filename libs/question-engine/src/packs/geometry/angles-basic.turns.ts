@@ -101,7 +101,7 @@ const WHICH_TURN: Shape = shape(
     return {
       story: story(d.thing),
       ask: `After how many turns does it stand at ${deg(target)}?`,
-      blank: `${d.thing.replace(/^An? /, 'The ')} stands at ${deg(target)} after ___ turns.`,
+      blank: `It stands at ${deg(target)} after ___ turns.`,
       key: n,
       style: TURNS,
       via: [['One turn is ___°.', d.step, DEGREES]],

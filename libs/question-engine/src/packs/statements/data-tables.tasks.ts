@@ -155,7 +155,7 @@ const GROUPS: readonly Group[] = [
     shows: 'the number of pupils at two clubs',
     rows: ['Boys', 'Girls'],
     columns: ['Chess', 'Art'],
-    pupils: (row, column) => `pupils in the ${column.toLowerCase()} club are ${row.toLowerCase()}`,
+    pupils: (row, column) => `of the pupils in the ${column.toLowerCase()} club are ${row.toLowerCase()}`,
   },
   {
     title: 'Pupils who can swim',
@@ -169,7 +169,7 @@ const GROUPS: readonly Group[] = [
     shows: 'what some pupils ate at recess',
     rows: ['Boys', 'Girls'],
     columns: ['Rice', 'Noodles'],
-    pupils: (row, column) => `pupils who ate ${column.toLowerCase()} are ${row.toLowerCase()}`,
+    pupils: (row, column) => `of the pupils who ate ${column.toLowerCase()} are ${row.toLowerCase()}`,
   },
   {
     title: 'Pupils at the library',
@@ -242,7 +242,7 @@ const tableOf = (
   rows: [
     [rows[0], String(cells[0]), String(cells[1]), String(totals[0])],
     [rows[1], String(cells[2]), String(cells[3]), String(totals[1])],
-    ['Total', '', '', String(totals[2])],
+    ...(totals[2] === undefined ? [] : [['Total', '', '', String(totals[2])]]),
   ],
 });
 
@@ -279,11 +279,7 @@ const ONE_ROW: Shape = asked(
         ['You used the total of the other row.', Math.abs((isFirst ? second : first) - known)],
         ['This number stands in the row already.', known],
       ).filter(([, , value]) => Number(value) > 0),
-      drawing: tableOf({ title, rows, columns }, isFirst ? [a, '?', c, d] : [a, b, '?', d], [
-        first,
-        second,
-        first + second,
-      ]),
+      drawing: tableOf({ title, rows, columns }, isFirst ? [a, '?', c, d] : [a, b, '?', d], [first, second]),
     };
   },
 );

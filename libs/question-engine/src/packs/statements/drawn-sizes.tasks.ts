@@ -167,7 +167,7 @@ export const DRAWN_ANGLE_TASKS: readonly Shape[] = ANGLE_SETTINGS.map(({ id, dra
         ask: isOnZero
           ? `Draw line OB so that ∠AOB = ${size}°.`
           : `Draw line OB to either side so that ∠AOB = ${size}°.`,
-        blank: '∠AOB is drawn as ___.',
+        blank: 'Line OB is ___.',
         key: 1,
         style: drawnOneOf(texts, { kind: 'angle' }, ANGLE_TOLERANCE),
         params: { size, arm: `at ${from}` },

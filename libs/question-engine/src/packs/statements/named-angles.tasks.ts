@@ -230,9 +230,9 @@ const NAME_IT: Shape = asked(
     if (right === undefined || names.length < 4) return null;
     const key = names.indexOf(right) + 1;
     return {
-      story: ['Lines in the figure are straight.'],
+      story: ['The lines in the figure are straight.'],
       ask: 'What is the name of angle a in three letters?',
-      blank: 'In three letters, angle a is named ___.',
+      blank: 'The name of angle a in three letters is ___.',
       key,
       style: oneOf(names, (name) =>
         name === right
@@ -323,9 +323,11 @@ const SAME_ANGLE: Shape = asked(
     if (names.length < 4) return null;
     const key = names.indexOf(right) + 1;
     return {
-      story: ['Lines in the figure are straight.'],
-      ask: `Which of ${names.slice(0, 3).join(', ')} and ${names[3] ?? ''} is the same angle as ${told}?`,
-      blank: `Of ${names.slice(0, 3).join(', ')} and ${names[3] ?? ''}, the same angle as ${told} is ___.`,
+      story: [
+        `The lines in the figure are straight. Look at ${names.slice(0, 3).join(', ')} and ${names[3] ?? ''}.`,
+      ],
+      ask: `Which of them is the same angle as ${told}?`,
+      blank: `The same angle as ${told} is ___.`,
       key,
       style: oneOf(names, (name) => [name.replace('∠', 'angle '), name.replace('∠', '')]),
       params: { figure: figureText(net), asked: told },
@@ -339,12 +341,7 @@ const SAME_ANGLE: Shape = asked(
         'Both angles must have the same corner.',
         'Look for two letters on the same arm.',
       ],
-      wrongs: otherPlaces(
-        4,
-        key,
-        'other-arms',
-        'Put your finger on the corner. The arms of this angle go another way.',
-      ),
+      wrongs: otherPlaces(4, key, 'other-arms', 'Check the corner of this angle and both of its arms.'),
       drawing: { kind: 'panels', panels: [panelOf(net, [])] },
     };
   },

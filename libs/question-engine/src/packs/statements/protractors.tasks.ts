@@ -71,7 +71,7 @@ const BETWEEN: Shape = asked(
     if (!isGood(size) || from % 20 === 0 || to > 165 || size === from || to % 20 === 0 || 180 - to === size)
       return null;
     return {
-      story: ['A protractor is laid on ∠AOB. No arm lies on a 0 mark.'],
+      story: ['A protractor is laid on ∠AOB. Neither arm lies on a 0 mark.'],
       ask: 'What is the size of ∠AOB?',
       blank: '∠AOB = ___°.',
       key: size,

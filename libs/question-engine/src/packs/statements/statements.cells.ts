@@ -98,7 +98,7 @@ const byPlaces = (first: string, then: string): Comparing => ({
   hints: [
     `Compare the ${first} first.`,
     `Where they are the same, compare the ${then}.`,
-    'Say the amounts in order.',
+    'Put the amounts in order.',
   ],
   wrong: `Compare the ${first} first, then the ${then}.`,
 });
@@ -125,7 +125,11 @@ const IN_UNLIKE_PARTS: Comparing = {
 };
 
 const OF_ANY: Comparing = {
-  hints: ['Look at the unit first.', 'Then compare the numbers from the left.', 'Say the amounts in order.'],
+  hints: [
+    'Compare the numbers from the left.',
+    'Where the digits are the same, look at the next place.',
+    'Put them in order.',
+  ],
   wrong: 'Compare the numbers from the left.',
 };
 
