@@ -74,7 +74,7 @@ export const ANGLES_BY_CLUES: Situation = {
 
 const afterPush = (place: number): SituationQuantity => ({
   counts: 'amount',
-  label: `After push ${place}`,
+  label: `The angle after push ${place}`,
   asked: {
     question: [`What is the size of the angle after push ${place}?`],
     blank: `After push ${place}, the angle is ___°.`,
@@ -103,7 +103,7 @@ export const ANGLE_STEPS: Situation = {
     w: { counts: 'amount', label: 'The later angle' },
     d: { counts: 'amount', label: 'Each push' },
     four: { counts: 'amount', label: 'The other pushes' },
-    rise: { counts: 'amount', label: 'Opened since push 1' },
+    rise: { counts: 'amount', label: 'Increase since push 1' },
     m: { counts: 'number', label: 'Pushes since push 1' },
     n: {
       counts: 'number',
@@ -120,19 +120,27 @@ export const ANGLE_STEPS: Situation = {
     },
   },
   statements: {
-    first: { tells: ['v1'], equations: [], says: ['After push 1, the angle is {v1}.'] },
-    second: { tells: ['v2'], equations: [], says: ['After push 2, the angle is {v2}.'] },
+    first: {
+      tells: ['v1'],
+      equations: [],
+      says: ['After push 1, the angle is {v1}.', 'The angle is {v1} after push 1.'],
+    },
+    second: {
+      tells: ['v2'],
+      equations: [],
+      says: ['After push 2, the angle is {v2}.', 'The angle is {v2} after push 2.'],
+    },
     third: { tells: ['v3'], equations: [], says: ['After push 3, the angle is {v3}.'] },
     thing: { tells: [], equations: [], says: ['{thing} is already open and is pushed further.'] },
     same: {
       tells: [],
       equations: ['v2 = v1 + d', 'v3 = v2 + d', 'v5 = v1 + 4 * d'],
-      says: ['Each push opens it by the same angle.'],
+      says: ['Each push opens it by the same angle.', 'It opens by the same angle with each push.'],
     },
     alike: {
       tells: [],
       equations: ['v2 = v1 + d', 'w = v1 + m * d', 'n = m + 1'],
-      says: ['Each push opens it by the same angle.'],
+      says: ['Each push opens it by the same angle.', 'It opens by the same angle with each push.'],
     },
     wanted: { tells: ['w'], equations: [], says: [] },
   },
