@@ -12,21 +12,18 @@ import {
 } from './angle-change.engine.js';
 import { type AnglePack, DEGREES, deg, drawable, minus } from './angle-parts.js';
 import { facts, shape } from './sketch.js';
+import angleThings from './angle-things.json' with { type: 'json' };
 
-interface Plan {
-  id: string;
-  level: ProficiencyLevel;
-  times: 1 | 2 | 3;
-  /** The sign of the last change; 0 for none. */
-  sign: 1 | -1 | 0;
-  /** Angle q at first is asked, not p. */
-  other: boolean;
-}
+type Plan = (typeof angleThings.undone)[number];
 
-const TIMES = { 1: '', 2: 'doubles', 3: 'becomes 3 times as large' } as const;
+/** What became of an angle, by how many times as large it became. */
+const TIMES: Readonly<Record<number, string>> = { 1: '', 2: 'doubles', 3: 'becomes 3 times as large' };
 
 function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
-  const { times, sign, other, level } = plan;
+  const { times, sign } = plan;
+  const level = plan.level as ProficiencyLevel;
+  // Angle q at first is asked, not p.
+  const other = plan.id.endsWith('-for-the-other');
   const grown = `${times === 1 ? 'p' : `${times} * p`}${sign === 0 ? '' : sign > 0 ? ' + t' : ' - t'}`;
   const proof = facts(
     kindFacts(kind),
@@ -36,14 +33,16 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
   return shape(`${plan.id}-${kindName(kind)}`, level, proof, (dice) => {
     const d = drawPair(dice, pack, kind);
     if (!d) return null;
-    const p = level === 'not_ready' ? dice.multiple(5, 15, 90) : dice.int(15, 70);
-    const t = sign === 0 ? 0 : level === 'not_ready' ? dice.multiple(5, 5, 40) : dice.int(4, 35);
+    const most = Math.max(15, Math.floor((d.pair - (sign > 0 ? 18 : 14)) / times));
+    const p = level === 'not_ready' ? dice.multiple(5, 15, most) : dice.int(15, Math.min(70, most));
+    const t = sign === 0 ? 0 : level === 'not_ready' ? dice.multiple(5, 5, 40) : dice.int(4, 24);
     const now = times * p + sign * t;
     const [q, qNow] = [d.pair - p, d.pair - now];
     const before = now - sign * t;
     if (
       now === p ||
       t === p ||
+      t === qNow ||
       now < 12 ||
       before > d.pair - 10 ||
       qNow < 14 ||
@@ -61,7 +60,7 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
         d.open,
         ...d.tellFixed,
         `${d.setting.moves} so that angle p ${verbs.join(' and then ')}.`,
-        `In the end, as drawn, angle q is ${deg(qNow)}.`,
+        `In the end, angle q is ${deg(qNow)}.`,
       ],
       ask: `What was the size of angle ${other ? 'q' : 'p'} at first?`,
       blank: `The size of angle ${other ? 'q' : 'p'} at first was ___°.`,
@@ -107,36 +106,12 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
             ] as const)),
         ['wrong-whole', exact(Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - qNow - sign * t), times)],
       ],
-      drawing: d.drawing(now, qNow, ['p', deg(qNow)]),
+      drawing: d.drawing(now, qNow, ['p', 'q']),
     };
   });
 }
 
 /** Shapes of h7 for two angles of known sum: the end is told, the changes are undone. */
 export function angleBackwardsShapes(pack: AnglePack): Shape[] {
-  return listPairKinds(pack).flatMap((kind) => [
-    undone(pack, kind, { id: 'undo-growth', level: 'not_ready', times: 1, sign: 1, other: false }),
-    undone(pack, kind, { id: 'undo-doubling', level: 'guided', times: 2, sign: 0, other: false }),
-    undone(pack, kind, {
-      id: 'undo-doubling-and-growth',
-      level: 'independent',
-      times: 2,
-      sign: 1,
-      other: false,
-    }),
-    undone(pack, kind, {
-      id: 'undo-tripling-and-shrinking',
-      level: 'mastery',
-      times: 3,
-      sign: -1,
-      other: false,
-    }),
-    undone(pack, kind, {
-      id: 'undo-doubling-for-the-other',
-      level: 'mastery',
-      times: 2,
-      sign: -1,
-      other: true,
-    }),
-  ]);
+  return listPairKinds(pack).flatMap((kind) => angleThings.undone.map((plan) => undone(pack, kind, plan)));
 }

@@ -39,13 +39,13 @@ export function drawPair(dice: Dice, pack: AnglePack, kind: PairKind): Pair | nu
     three && kind.fixed === undefined ? dice.int(whole === 90 ? 14 : 30, whole === 90 ? 35 : 80) : null;
   const fixed = kind.fixed ?? told;
   const pair = whole - (fixed ?? 0);
-  const third = fixed === null ? [] : [deg(fixed)];
+  const third = fixed === null ? [] : [told === null ? deg(fixed) : 'f'];
   return {
     setting,
     pair,
     fixed,
     open: setting.open(told === null ? ['p', 'q'] : ['p', 'q', 'f'], dice),
-    tellFixed: told === null ? [] : [`Angle f is ${deg(told)} and stays the same.`],
+    tellFixed: told === null ? [] : [`Angle f stays at ${deg(told)}.`],
     params: told === null ? {} : { f: told },
     drawing: (p, q, labels) =>
       setting.drawing(marks([p, q, ...(fixed === null ? [] : [fixed])], [...labels, ...third])),
@@ -128,7 +128,7 @@ function changed(pack: AnglePack, kind: PairKind, plan: Change): Shape {
       blank: before ? 'The size of angle q at first was ___°.' : 'The size of angle q now is ___°.',
       key,
       style: degrees(d.setting.whole - 1),
-      via: [[before ? 'Angle p at first was ___°.' : 'Angle p is now ___°.', before ? p : now, DEGREES]],
+      via: [[before ? 'At first, angle p was ___°.' : 'Angle p is now ___°.', before ? p : now, DEGREES]],
       params: { ...d.params, t, ...(before ? { now } : { p }) },
       work: [
         d.setting.property,
@@ -164,7 +164,7 @@ function changed(pack: AnglePack, kind: PairKind, plan: Change): Shape {
           : ['change-used-twice', before ? d.pair - now + 2 * change : d.pair - p - 2 * change],
         ...(kind.whole === 90 ? ([['right-angle-as-hundred', key + 10]] as const) : []),
       ],
-      drawing: d.drawing(p, q, [before ? 'p' : deg(p), 'q']),
+      drawing: d.drawing(p, q, ['p', 'q']),
     };
   });
 }
@@ -193,7 +193,7 @@ function timesThenChanged(pack: AnglePack, kind: PairKind): Shape {
       blank: 'The size of angle q now is ___°.',
       key: now,
       style: degrees(d.setting.whole - 1),
-      via: [['Angle p at first was ___°.', p, DEGREES]],
+      via: [['At first, angle p was ___°.', p, DEGREES]],
       params: { ...d.params, times, t },
       work: [
         d.setting.property,

@@ -80,7 +80,7 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
               'What do both angles make together? Divide it by the number of units.',
             ],
             wrongs: [
-              ['other-part', asked === 'p' ? q : p],
+              [gap ? 'stopped-early' : 'other-part', asked === 'p' ? q : p],
               simple ? ['difference-only', p - q] : ['gave-one-unit', unit],
               ['wrong-whole', exact(setting.wrongWhole * (key / unit), up + uq)],
               ['not-equal', exact(whole, 2)],
@@ -96,6 +96,8 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
       one('not_ready', 'p'),
       one('not_ready', 'q'),
       one('guided', 'p'),
+      one('guided', 'q'),
+      one('independent', 'p'),
       one('independent', 'q'),
       one('mastery', 'x'),
     ];

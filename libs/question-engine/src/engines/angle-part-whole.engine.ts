@@ -58,7 +58,7 @@ function missingAngle(pack: AnglePack, level: 'not_ready' | 'guided', whole: num
           ['wrong-whole', Math.abs((setting.whole === 180 ? 90 : 180) - total)],
           ...(parts === 2 ? ([['not-equal', setting.whole / 2]] as const) : []),
         ],
-        drawing: setting.drawing(marks(sizes, [...given.map(deg), 'x'])),
+        drawing: setting.drawing(marks(sizes, [...names, 'x'])),
       };
     },
   );
@@ -81,7 +81,7 @@ function equalRest(pack: AnglePack, whole: number, parts: number): Shape {
       const given = parts === 3 ? [rest] : [first, rest - first];
       if (!drawable(setting, [...given, x])) return null;
       const sizes = parts === 3 ? [rest, x, x] : [first, x, rest - first, x];
-      const labels = parts === 3 ? [deg(rest), 'x', 'y'] : [deg(first), 'x', deg(rest - first), 'y'];
+      const labels = parts === 3 ? [names[0] ?? '', 'x', 'y'] : [names[0] ?? '', 'x', names[1] ?? '', 'y'];
       return {
         story: [
           setting.open([...names, 'x', 'y'], dice),
@@ -171,7 +171,7 @@ function timesAsLarge(pack: AnglePack, whole: number, parts: number): Shape {
           ['forgot-an-angle', exact(whole * times, times + 1)],
           ['not-equal', exact(left, 2)],
         ],
-        drawing: setting.drawing(marks([...given, p, q], [...given.map(deg), 'p', 'q'])),
+        drawing: setting.drawing(marks([...given, p, q], [...names, 'p', 'q'])),
       };
     },
   );

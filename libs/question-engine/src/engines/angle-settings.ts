@@ -56,7 +56,7 @@ export const STRAIGHT_LINE: AngleSetting = {
   moves: 'The line between them is moved',
   parts: null,
   open: (letters, dice) =>
-    `The figure shows a straight ${dice.pick(angleThings.lines)}. Angles ${list(letters)} are on one side of it.`,
+    `Angles ${list(letters)} are on one side of a straight ${dice.pick(angleThings.lines)}.`,
   drawing: (parts) => ({ kind: 'angles', around: 'line', parts: [...parts] }),
 };
 
@@ -81,7 +81,7 @@ const figureOnALine = (
   parts: 3,
   fixed,
   open: (letters, dice) =>
-    `A corner of ${dice.pick(things)} touches a straight line, between angles ${list(letters)}.`,
+    `Angles ${list(letters)} are on either side of ${dice.pick(things)} on a straight line.`,
   drawing: ([p, q]) => ({
     kind: 'angles',
     around: 'line',
@@ -89,13 +89,9 @@ const figureOnALine = (
   }),
 });
 
-const SQUARES = ['card', 'floor tile', 'photo', 'mat', 'sticker', 'napkin'].map(
-  (thing) => `a square ${thing}`,
-);
-export const SQUARE_ON_A_LINE = figureOnALine('a square', 90, 270, SQUARES);
+export const SQUARE_ON_A_LINE = figureOnALine('a square', 90, 270, angleThings.squares);
 
-const EQUILATERAL = ['card', 'felt', 'wood', 'cork'].map((thing) => `an equilateral triangle of ${thing}`);
-export const TRIANGLE_ON_A_LINE = figureOnALine('an equilateral triangle', 60, 240, EQUILATERAL);
+export const TRIANGLE_ON_A_LINE = figureOnALine('an equilateral triangle', 60, 240, angleThings.equilateral);
 
 /** Angles all round a point. */
 export const POINT: AngleSetting = {
@@ -148,9 +144,6 @@ export const RIGHT_TRIANGLE: AngleSetting = {
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** What can be pushed out of its shape. */
-const FRAMES = ['wooden', 'metal', 'bamboo', 'straw', 'plastic', 'wire'] as const;
-
 /** A figure ABCD on its side AB that shows the angle at A, by which AD slants, and the one at another corner. */
 const drawSlanted =
   (name: string, other: 'B' | 'D', side: number, top: number): AngleSetting['drawing'] =>
@@ -178,7 +171,7 @@ export const PARALLELOGRAM: AngleSetting = {
   moves: 'The frame is pushed',
   parts: 2,
   open: (letters, dice) =>
-    `A ${dice.pick(FRAMES)} frame is a parallelogram. Angles ${list(letters)} are next to each other in it.`,
+    `A ${dice.pick(angleThings.frames)} frame is a parallelogram. Angles ${list(letters)} are next to each other in it.`,
   drawing: drawSlanted('Parallelogram ABCD', 'B', 5, 9),
 };
 

@@ -13,48 +13,58 @@ import {
 import { type AnglePack, DEGREES, deg, drawable, minus } from './angle-parts.js';
 import { facts, shape } from './sketch.js';
 
-/** How far one angle must shrink until both are equal. */
-function untilEqual(pack: AnglePack, kind: PairKind): Shape {
+/** How far one angle must shrink, and the other grow, until both are equal. */
+function untilEqual(pack: AnglePack, kind: PairKind, other: boolean): Shape {
   const proof = facts(kindFacts(kind), [pairFact(kind, 'p', 'q'), 'p - x = q + x'], 'x');
-  return shape(`until-equal-${kindName(kind)}`, 'not_ready', proof, (dice) => {
-    const d = drawPair(dice, pack, kind);
-    if (!d) return null;
-    const q = dice.int(15, d.pair / 2 - 4);
-    const p = d.pair - q;
-    if ((p - q) % 2 !== 0 || !drawable(d.setting, [p, q])) return null;
-    const x = (p - q) / 2;
-    return {
-      story: [
-        d.open,
-        ...d.tellFixed,
-        `Angle p is ${deg(p)}.`,
-        `${d.setting.moves} until angles p and q are equal.`,
-      ],
-      ask: 'By how many degrees does angle p become smaller?',
-      blank: 'Angle p becomes ___° smaller.',
-      key: x,
-      style: degrees(d.setting.whole - 1),
-      params: { ...d.params, p },
-      work: [
-        d.setting.property,
-        ...d.work,
-        ['Each angle then', `${deg(d.pair)} ÷ 2`, DEGREES],
-        ['Decrease of angle p', minus(p, d.pair / 2), DEGREES],
-      ],
-      hints: [
-        'What stays the same while the angles change?',
-        'How large is each angle when both are equal?',
-        'Compare angle p at first with its size in the end.',
-      ],
-      wrongs: [
-        ['whole-difference-moved', p - q],
-        ['other-angle', q],
-        ['stopped-early', exact(d.pair, 2)],
-        ['wrong-whole', exact(Math.abs(2 * p - (d.setting.wrongWhole - (d.fixed ?? 0))), 2)],
-      ],
-      drawing: d.drawing(p, q, [deg(p), 'q']),
-    };
-  });
+  return shape(
+    `until-equal-${other ? 'for-the-other-' : ''}${kindName(kind)}`,
+    'not_ready',
+    proof,
+    (dice) => {
+      const d = drawPair(dice, pack, kind);
+      if (!d) return null;
+      const q = dice.int(15, d.pair / 2 - 4);
+      const p = d.pair - q;
+      if ((p - q) % 2 !== 0 || !drawable(d.setting, [p, q])) return null;
+      const x = (p - q) / 2;
+      return {
+        story: [
+          d.open,
+          ...d.tellFixed,
+          `Angle p is ${deg(p)}.`,
+          `${d.setting.moves} until angles p and q are equal.`,
+        ],
+        ask: `By how many degrees does angle ${other ? 'q become larger' : 'p become smaller'}?`,
+        blank: `Angle ${other ? 'q becomes ___° larger' : 'p becomes ___° smaller'}.`,
+        key: x,
+        style: degrees(d.setting.whole - 1),
+        params: { ...d.params, p },
+        work: [
+          d.setting.property,
+          ...d.work,
+          ['Each angle then', `${deg(d.pair)} ÷ 2`, DEGREES],
+          ...(other
+            ? ([
+                ['Angle q at first', minus(d.pair, p), DEGREES],
+                ['Increase of angle q', minus(d.pair / 2, q), DEGREES],
+              ] as const)
+            : ([['Decrease of angle p', minus(p, d.pair / 2), DEGREES]] as const)),
+        ],
+        hints: [
+          'What stays the same while the angles change?',
+          'How large is each angle when both are equal?',
+          `Compare angle ${other ? 'q' : 'p'} at first with its size in the end.`,
+        ],
+        wrongs: [
+          ['whole-difference-moved', p - q],
+          ['other-angle', q],
+          ['stopped-early', exact(d.pair, 2)],
+          ['wrong-whole', exact(Math.abs(2 * p - (d.setting.wrongWhole - (d.fixed ?? 0))), 2)],
+        ],
+        drawing: d.drawing(p, q, ['p', 'q']),
+      };
+    },
+  );
 }
 
 /** One loses, the other gains. */
@@ -99,7 +109,7 @@ function moved(pack: AnglePack, kind: PairKind): Shape {
         ['wrong-whole', Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - p) + t],
         ...(kind.whole === 90 ? ([['right-angle-as-hundred', now + 10]] as const) : []),
       ],
-      drawing: d.drawing(p, q, [deg(p), 'q']),
+      drawing: d.drawing(p, q, ['p', 'q']),
     };
   });
 }
@@ -166,7 +176,8 @@ function beforeMoved(pack: AnglePack, kind: PairKind, level: 'independent' | 'ma
 /** Shapes of h3 for two angles of known sum. */
 export function angleTransferShapes(pack: AnglePack): Shape[] {
   return listPairKinds(pack).flatMap((kind) => [
-    untilEqual(pack, kind),
+    untilEqual(pack, kind, false),
+    untilEqual(pack, kind, true),
     moved(pack, kind),
     beforeMoved(pack, kind, 'independent'),
     beforeMoved(pack, kind, 'mastery'),
@@ -175,11 +186,11 @@ export function angleTransferShapes(pack: AnglePack): Shape[] {
 
 /** Shapes of h8 for two angles of known sum that differ: assume both equal, then mend. */
 export function angleDifferenceShapes(pack: AnglePack): Shape[] {
-  const one = (kind: PairKind, level: ProficiencyLevel): Shape => {
+  const one = (kind: PairKind, level: ProficiencyLevel, isGap = false): Shape => {
     const larger = level !== 'guided';
     const times = level === 'mastery';
-    // Beside a figure that is joined on, both angles are found at mastery, and compared.
-    const compares = times && kind.fixed !== undefined;
+    // Beside a figure that is joined on, and elsewhere too, both angles are found at mastery and compared.
+    const compares = times && (isGap || kind.fixed !== undefined);
     const proof = facts(
       kindFacts(kind),
       [
@@ -189,75 +200,85 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
       ],
       compares ? 'x' : larger ? 'p' : 'q',
     );
-    return shape(`${level.replace('_', '-')}-differ-${kindName(kind)}`, level, proof, (dice) => {
-      const d = drawPair(dice, pack, kind);
-      if (!d) return null;
-      const k = times ? dice.int(2, 4) : 1;
-      const q = dice.int(14, 75);
-      const p = d.pair - q;
-      const gap = p - k * q;
-      if (gap < 3 || gap > 60 || gap === q || !drawable(d.setting, [p, q])) return null;
-      const key = compares ? p - q : larger ? p : q;
-      return {
-        story: [
-          d.open,
-          ...d.tellFixed.map((s) => s.replace(' and stays the same', '')),
-          times
-            ? `Angle p is ${deg(gap)} more than ${k} times angle q.`
-            : `Angle p is ${deg(gap)} larger than angle q.`,
-        ],
-        ask: compares
-          ? 'How many degrees larger is angle p than angle q?'
-          : `What is the size of angle ${larger ? 'p' : 'q'}?`,
-        blank: compares
-          ? 'Angle p is ___° larger than angle q.'
-          : `The size of angle ${larger ? 'p' : 'q'} is ___°.`,
-        key,
-        style: degrees(d.setting.whole - 1),
-        via: [
-          [
-            larger ? 'The size of angle q is ___°.' : 'Both angles q would make ___°.',
-            larger ? q : 2 * q,
-            DEGREES,
+    return shape(
+      `${level.replace('_', '-')}-differ-${isGap ? 'compared-' : ''}${kindName(kind)}`,
+      level,
+      proof,
+      (dice) => {
+        const d = drawPair(dice, pack, kind);
+        if (!d) return null;
+        const k = times ? dice.int(2, 4) : 1;
+        const q = dice.int(14, 75);
+        const p = d.pair - q;
+        const gap = p - k * q;
+        if (gap < 3 || gap > 60 || gap === q || !drawable(d.setting, [p, q])) return null;
+        const key = compares ? p - q : larger ? p : q;
+        return {
+          story: [
+            d.open,
+            ...d.tellFixed.map((s) => s.replace('stays at', 'is')),
+            times
+              ? `Angle p is ${deg(gap)} more than ${k} times angle q.`
+              : `Angle p is ${deg(gap)} larger than angle q.`,
           ],
-        ],
-        params: { ...d.params, d: gap, ...(times ? { times: k } : {}) },
-        work: [
-          d.setting.property,
-          ...d.work,
-          [times ? 'Equal units together' : 'If both were like q', minus(d.pair, gap), DEGREES],
-          ...(times ? ([['Equal units', `${k} + 1`]] as const) : []),
-          ['Angle q', `${deg(d.pair - gap)} ÷ ${k + 1}`, DEGREES],
-          ...(larger
-            ? times
-              ? ([
-                  ['Equal units of angle p', `${k} × ${deg(q)}`, DEGREES],
-                  ['Angle p', `${deg(k * q)} + ${deg(gap)}`, DEGREES],
-                ] as const)
-              : ([['Angle p', `${deg(q)} + ${deg(gap)}`, DEGREES]] as const)
-            : []),
-          ...(compares ? ([['How much larger angle p is than angle q', minus(p, q), DEGREES]] as const) : []),
-        ],
-        hints: [
-          'What do the two angles make together?',
-          'Try two sizes that differ as told. Is their sum too small or too large?',
-          'Suppose there were no difference: take it away, then share equally.',
-        ],
-        wrongs: [
-          ['other-part', larger ? q : p],
-          ...(compares ? ([['stopped-early', p]] as const) : []),
-          [k === 1 ? 'not-halved' : 'not-shared', d.pair - gap],
-          ['difference-only', gap],
-          ['not-equal', exact(d.pair, 2)],
-          ['gap-not-taken-first', exact(d.pair, 2).add(gap)],
-          [
-            'wrong-whole',
-            exact(Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - gap), k + 1).add(larger ? gap : 0),
+          ask: compares
+            ? 'How many degrees larger is angle p than angle q?'
+            : `What is the size of angle ${larger ? 'p' : 'q'}?`,
+          blank: compares
+            ? 'Angle p is ___° larger than angle q.'
+            : `The size of angle ${larger ? 'p' : 'q'} is ___°.`,
+          key,
+          style: degrees(d.setting.whole - 1),
+          via: [
+            [
+              larger ? 'The size of angle q is ___°.' : 'Both angles q would make ___°.',
+              larger ? q : 2 * q,
+              DEGREES,
+            ],
           ],
-        ],
-        drawing: d.drawing(p, q, ['p', 'q']),
-      };
-    });
+          params: { ...d.params, d: gap, ...(times ? { times: k } : {}) },
+          work: [
+            d.setting.property,
+            ...d.work,
+            [times ? 'Equal units together' : 'If both were like q', minus(d.pair, gap), DEGREES],
+            ...(times ? ([['Equal units', `${k} + 1`]] as const) : []),
+            ['Angle q', `${deg(d.pair - gap)} ÷ ${k + 1}`, DEGREES],
+            ...(larger
+              ? times
+                ? ([
+                    ['Equal units of angle p', `${k} × ${deg(q)}`, DEGREES],
+                    ['Angle p', `${deg(k * q)} + ${deg(gap)}`, DEGREES],
+                  ] as const)
+                : ([['Angle p', `${deg(q)} + ${deg(gap)}`, DEGREES]] as const)
+              : []),
+            ...(compares
+              ? ([['How much larger angle p is than angle q', minus(p, q), DEGREES]] as const)
+              : []),
+          ],
+          hints: [
+            'What do the two angles make together?',
+            'Try two sizes that differ as told. Is their sum too small or too large?',
+            'Suppose there were no difference: take it away, then share equally.',
+          ],
+          wrongs: [
+            ['other-part', larger ? q : p],
+            ...(compares ? ([['stopped-early', p]] as const) : []),
+            [k === 1 ? 'not-halved' : 'not-shared', d.pair - gap],
+            ['difference-only', gap],
+            ['not-equal', exact(d.pair, 2)],
+            ['gap-not-taken-first', exact(d.pair, 2).add(gap)],
+            [
+              'wrong-whole',
+              exact(Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - gap), k + 1).add(larger ? gap : 0),
+            ],
+          ],
+          drawing: d.drawing(p, q, ['p', 'q']),
+        };
+      },
+    );
   };
-  return listPairKinds(pack).flatMap((kind) => PROFICIENCY_LEVELS.map((level) => one(kind, level)));
+  return listPairKinds(pack).flatMap((kind) => [
+    ...PROFICIENCY_LEVELS.map((level) => one(kind, level)),
+    ...(kind.fixed === undefined ? [one(kind, 'mastery', true)] : []),
+  ]);
 }

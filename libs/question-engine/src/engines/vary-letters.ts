@@ -1,13 +1,6 @@
 import type { Shape } from '../core/draft.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
-
-const PAIRS = [
-  ['p', 'q'],
-  ['a', 'b'],
-  ['x', 'y'],
-  ['m', 'n'],
-  ['r', 's'],
-] as const;
+import angleThings from './angle-things.json' with { type: 'json' };
 
 /** Strings of any plain data, changed in place of the old ones. */
 function mapStrings<T>(data: T, change: (text: string) => string): T;
@@ -19,16 +12,16 @@ function mapStrings(data: unknown, change: (text: string) => string): unknown {
   return data;
 }
 
-/** The same shape with other letters for the angles p and q, drawn by lot, in stem, working and figure alike. */
+/** The same shape with other letters for the angles p, q and f, drawn by lot, in stem, working and figure alike. */
 export function varyLetters(shape: Shape): Shape {
   return {
     ...shape,
     draw: (dice, level) => {
       const draft = shape.draw(dice, level);
       if (!draft) return null;
-      const [p, q] = dice.pick(PAIRS);
+      const [p, q, f] = dice.pick(angleThings.letters);
       const change = (text: string): string =>
-        text.replace(/\b[pq]\b/g, (letter) => (letter === 'p' ? p : q));
+        text.replace(/\b[pqf]\b/g, (letter) => ({ p, q, f })[letter] ?? letter);
       draft.working.lines.forEach((line, i) => (draft.working.lines[i] = change(line)));
       draft.working.results.forEach((result) => (result.label = change(result.label)));
       const drawing: DrawingSpec | null = mapStrings(draft.drawing, change);
