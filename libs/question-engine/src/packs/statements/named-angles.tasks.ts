@@ -304,7 +304,7 @@ const FIND_IT: Shape = asked(
 const SAME_ANGLE: Shape = asked(
   'other-name-of-an-angle',
   ['P4-G-1'],
-  ['guided'],
+  ['not_ready', 'guided'],
   searchNames((name, _given, word) => fitsName(word('figure'), word('asked'), name)),
   (dice) => {
     const net = drawNet(dice);
