@@ -286,7 +286,17 @@ export function hintGuesses(hints: readonly string[], solution: readonly string[
   if (!solution.some(isGuess) || hints.some((hint) => /\bguess|\btry\b/i.test(hint))) return [...hints];
   const before = solution.slice(0, solution.findIndex(isGuess)).find((line) => line.includes(' = '));
   const [label = ''] = before?.split(': ') ?? [];
+  const who = /^Guess 1, (.+?) \$?\d/.exec(solution.find(isGuess) ?? '')?.[1];
+  const guess = who === undefined ? 'a guess' : `a number for ${who}`;
   return label === ''
-    ? [hints[0] ?? '', 'Make a guess. Then check it.', 'Is it too small or too large? Guess again.']
-    : [hints[0] ?? '', hintToFind('First', label), 'Then make a guess. Is it too small or too large?'];
+    ? [
+        hints[0] ?? '',
+        `Try ${guess}. Check it with what is told.`,
+        'Is it too small or too large? Guess again.',
+      ]
+    : [
+        hints[0] ?? '',
+        hintToFind('First', label),
+        `Then try ${guess}. Work out the rest with it. Is the result too small or too large?`,
+      ];
 }
