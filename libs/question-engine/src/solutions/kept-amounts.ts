@@ -13,23 +13,29 @@ const isOfEnd = (story: Story, name: Name): boolean => {
   return quantity?.is === 'step' && quantity.label.endsWith(' in the end');
 };
 
-/** What a line of the end takes over from before: a total within which things only move, or what nothing happens to. */
-function nameKept(story: Story, { finds, uses }: Line): string | null {
+/** What a line rests on: a total within which things only move, what nothing happens to, or a gap that a move halves. */
+function sayRest(story: Story, { finds, by, uses }: Line): string | null {
   const names = [finds, ...uses];
   const events = listEvents(story);
+  const [gap = ''] = uses;
+  const from = story.structure.quantities[gap];
+  const isGap = from?.is === 'more' || (from?.is === 'step' && from.label === 'Decrease in the difference');
+  if (isGap && by.op === '/' && story.structure.quantities[finds]?.is === 'change')
+    return from?.is === 'more' ? 'half of the difference' : 'half of the decrease';
   if (events.length === 0 || !names.some((name) => isOfEnd(story, name))) return null;
   for (const name of names) {
     const quantity = story.structure.quantities[name];
     const isWithin = (owners: readonly string[]): boolean =>
       events.every((e) => e.says === 'move' && owners.includes(e.owner) && owners.includes(e.to));
-    if (quantity?.is === 'total' && quantity.at === 0 && isWithin(quantity.owners)) return 'the total';
+    if (quantity?.is === 'total' && quantity.at === 0 && isWithin(quantity.owners))
+      return 'the total does not change';
     if (quantity?.is === 'holding' && placeOf(story, [quantity.owner], quantity.at) === 'always')
-      return `what ${story.cast[quantity.owner].name} had`;
+      return `what ${story.cast[quantity.owner].name} had does not change`;
   }
   return null;
 }
 
-/** The lines of a solution as texts, with what stays the same where a line first rests on it. */
+/** The lines of a solution as texts, with what a line rests on where it does so first. */
 export function sayKept(story: Story, ask: Ask, texts: readonly string[], values: Values): string[] {
   const { quantities, alike } = story.structure;
   const isTool = (name: Name): boolean => quantities[name]?.is === 'number' && !story.given.has(name);
@@ -37,10 +43,10 @@ export function sayKept(story: Story, ask: Ask, texts: readonly string[], values
   if (usesTool >= 0 && alike !== undefined)
     return texts.toSpliced(usesTool, 0, fillSlots(story, alike, values));
   const kept = ask.lines.map((line) =>
-    story.grade < 3 || line.by.op === 'name' ? null : nameKept(story, line),
+    story.grade < 3 || line.by.op === 'name' ? null : sayRest(story, line),
   );
-  const first = kept.findIndex((name) => name !== null);
-  return texts.map((text, i) =>
-    i === first ? text.replace(/:(?= )/, ` (${kept[first] ?? ''} does not change):`) : text,
-  );
+  return texts.map((text, i) => {
+    const said = kept[i] ?? null;
+    return said === null || kept.indexOf(said) < i ? text : text.replace(/:(?= )/, ` (${said}):`);
+  });
 }
