@@ -7,11 +7,12 @@ import {
   askLast,
   findCard,
   hasGuesses,
+  lineText,
   mixWrong,
   placeCard,
   workingText,
 } from './worked.js';
-import { card, correctLine, drawHelper, listBegun } from './working.forms.js';
+import { MOST_LINES_BEGUN, card, correctLine, drawHelper, listBegun, quote } from './working.forms.js';
 import { hintToMend } from './working-hints.js';
 
 /** The answer that the fox gave, as a stem quotes it. */
@@ -83,14 +84,16 @@ export const MEND_THE_LINE: WorkedForm = {
       return one.at === at && !(isLast && isOffered);
     });
     const name = drawHelper(worked, dice);
-    const placed = wrong && placeCard(worked, card(`${name}'s working`, wrong.lines.slice(0, at + 1)));
-    if (!wrong || !placed) return null;
+    if (!wrong) return null;
+    const shown = wrong.lines.slice(0, at + 1);
+    const placed = placeCard(worked, card(`${name}'s working`, shown));
+    if (!placed && shown.length > MOST_LINES_BEGUN) return null;
+    const says = placed
+      ? `The card shows ${isLast ? `${name}'s working` : `how ${name} began`}.`
+      : `${name} wrote these lines${isLast ? '' : ' first'}. ${quote(shown)}`;
     return {
-      stem: askLast(worked, [
-        ...worked.tell(dice),
-        `The card shows ${isLast ? `${name}'s working` : `how ${name} began`}. Line ${at + 1} is wrong.`,
-      ]),
-      exhibit: placed,
+      stem: askLast(worked, [...worked.tell(dice), `${says} Line ${at + 1} is wrong.`]),
+      exhibit: placed ?? worked.drawing,
       parts: [amountPart(worked.question, answer, type === 'fill-in-the-blank')],
       options,
       shown: at,
@@ -107,12 +110,15 @@ export const MEND_THE_LINE: WorkedForm = {
   },
   gate: ({ lines }, { stem, exhibit }) => {
     const shown = findCard(exhibit);
-    const cards = shown?.kind === 'working-card' ? shown.lines : [];
-    const first = cards.findIndex(({ label, working }, i) => {
+    const told =
+      shown?.kind === 'working-card'
+        ? shown.lines.map(({ label, working }) => `${label}: ${working}`)
+        : [...stem.matchAll(/Line \d: "([^"]+)"/g)].map(([, text = '']) => text);
+    const first = told.findIndex((text, i) => {
       const line = lines[i];
-      return !line || label !== line.label || working !== workingText(line);
+      return !line || (text !== lineText(line) && text !== `${line.label}: ${workingText(line)}`);
     });
-    return first >= 0 && first === cards.length - 1 && WRONG_LINE.exec(stem)?.[1] === String(first + 1)
+    return first >= 0 && first === told.length - 1 && WRONG_LINE.exec(stem)?.[1] === String(first + 1)
       ? []
       : ['mend-the-line: another line is wrong'];
   },

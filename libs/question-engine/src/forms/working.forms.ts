@@ -38,7 +38,7 @@ export const card = (title: string, lines: readonly WrittenLine[]): WorkingCardS
 });
 
 /** Lines within a stem, for a story that has a drawing of its own. */
-const quote = (lines: readonly WrittenLine[]): string =>
+export const quote = (lines: readonly WrittenLine[]): string =>
   lines.map((line, i) => `Line ${i + 1}: "${lineText(line)}".`).join(' ');
 
 /** What the first lines should find, so that a pupil can find it too and compare; never which line is wrong. */
@@ -277,7 +277,7 @@ export function drawHelper({ names }: Worked, dice: Dice): string {
 }
 
 /** Lines of a beginning that a stem holds, where a drawing leaves no room for a card. */
-const MOST_LINES_BEGUN = 2;
+export const MOST_LINES_BEGUN = 2;
 
 /** What is shown of a working, never its last line: the first one; at the lowest level all, of guesses those before the right one. */
 export function listBegun(lines: readonly WrittenLine[], level: Worked['level']): readonly WrittenLine[] {
