@@ -88,7 +88,7 @@ export class Canvas {
   private shift = 0;
   /** What is drawn so far reaches from here to there, before it is framed. */
   private left = DRAWING_WIDTH;
-  private right = 0;
+  right = 0;
   private readonly counted: Place[] = [];
   /** What is drawn into the drawing as an answer, for drawings without a frame. */
   board: DrawnThing | null = null;

@@ -61,7 +61,7 @@ function drawCardAt(
     case 'claim-cards':
       return drawClaimCards(canvas, card, place.top);
     case 'story-cards':
-      return drawStoryCards(canvas, card, place);
+      return drawStoryCards(canvas, card, { ...place, least: canvas.right });
   }
 }
 
@@ -82,7 +82,7 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
     case 'claim-cards':
       return drawClaimCards(canvas, spec);
     case 'story-cards':
-      return drawStoryCards(canvas, spec, { isSnug: true });
+      return drawStoryCards(canvas, spec, { least: 0 });
     case 'figure-with-card':
       return drawFigureWithCard(canvas, spec);
     case 'line-graph':
@@ -215,7 +215,7 @@ const rendered = new WeakMap<DrawingSpec, Rendered>();
 function render(spec: DrawingSpec): Rendered {
   const canvas = new Canvas();
   const alt = drawOn(canvas, spec);
-  if (FRAMED_KINDS.has(spec.kind)) canvas.fitFrame();
+  if (FRAMED_KINDS.has(spec.kind === 'figure-with-card' ? spec.figure.kind : spec.kind)) canvas.fitFrame();
   const svg = canvas.toSvg(alt);
   if (ANGLE_KINDS.has(spec.kind)) keepLabelsApart(svg);
   const things = canvas.listThings();

@@ -1,4 +1,4 @@
-import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { type Face, type StoryIcon, drawChildHead, drawFoxHead, drawIcon, findIcon } from './story-icon.js';
 import { toRows } from './text-rows.js';
 
@@ -19,9 +19,12 @@ export interface StoryCardsSpec {
 export const STORY_MARK = 'Story: ';
 
 const LEFT = 10;
+const MOST = DRAWING_WIDTH - LEFT;
 const PADDING = 7;
 const ROW = 18;
 const GAP = 5;
+/** Between a head and the words behind it. */
+const SPACE = 5;
 /** Room for an arrow between two events. */
 const ARROW_GAP = 11;
 /** Room for a head, or for a thing, and from its edge to its middle. */
@@ -50,7 +53,8 @@ interface Layout {
   isCounting: boolean;
 }
 
-const headWidth = (head: string): number => (head === '' ? 0 : textWidth(`${head} `) * BOLD);
+/** Enough for bold letters; the room that they leave stands before the head. */
+const headWidth = (head: string): number => (head === '' ? 0 : textWidth(head) + SPACE);
 
 /** The words of a card in bold and the others. */
 const wordsOf = (card: StoryCard): [head: string, text: string] =>
@@ -74,7 +78,7 @@ function findPictures(card: StoryCard, thing: StoryIcon | null, isCounting: bool
   return { left: card.face, right: width <= DRAWING_WIDTH - 2 * LEFT ? own : null };
 }
 
-function layOut(cards: readonly StoryCard[], isSnug: boolean, isCounting: boolean): Layout {
+function layOut(cards: readonly StoryCard[], least: number, isCounting: boolean): Layout {
   const told = cards.filter((card) => card.kind === 'told');
   const thing = findShown(told.map((card) => `${card.head} ${card.text}.`).join(' '), isCounting);
   const indent = told.some((card) => findPictures(card, thing, isCounting).left !== null) ? PICTURE : 0;
@@ -84,8 +88,7 @@ function layOut(cards: readonly StoryCard[], isSnug: boolean, isCounting: boolea
     const beside = card.kind === 'told' ? indent + (right ? PICTURE : 0) : FACE;
     return beside + headWidth(head) + textWidth(text) + 2 * PADDING + 2;
   });
-  const most = DRAWING_WIDTH - LEFT;
-  const right = isSnug ? Math.min(most, Math.max(LEFT + LEAST_WIDTH, LEFT + Math.max(0, ...widths))) : most;
+  const right = Math.min(MOST, Math.max(least, LEFT + LEAST_WIDTH, ...widths.map((width) => LEFT + width)));
   return { right, indent, thing, isCounting };
 }
 
@@ -108,7 +111,8 @@ function drawBox(
   const height = rows.length * ROW + 2 * PADDING - 2;
   canvas.rect(left, top, width, height, box.fill, { radius: 10, stroke: INK.grid });
   const first = top + PADDING + 12;
-  if (head !== '') canvas.text(from, first, head, 'start', { bold: true });
+  if (isBeside) canvas.text(from + indent - SPACE, first, head, 'end', { bold: true });
+  else canvas.text(from, first, head, 'start', { bold: true });
   rows.forEach((row, i) => {
     canvas.text(from + indent, first + i * ROW, row, 'start');
   });
@@ -170,19 +174,15 @@ function sayCard(card: StoryCard, at: number): string {
 }
 
 /**
- * Draws the cards of a story from a height on; gives the text alternative in the same words. `isSnug`: as wide as their
- * words alone. `isCounting`: below things or money that are to be counted.
+ * Draws the cards of a story from a height on; gives the text alternative in the same words. `least`: the right edge,
+ * where their words need no more. `isCounting`: below things or money that are to be counted.
  */
 export function drawStoryCards(
   canvas: Canvas,
   { cards }: StoryCardsSpec,
-  {
-    top = 0,
-    isSnug = false,
-    isCounting = false,
-  }: { top?: number; isSnug?: boolean; isCounting?: boolean } = {},
+  { top = 0, least = MOST, isCounting = false }: { top?: number; least?: number; isCounting?: boolean } = {},
 ): string {
-  const layout = layOut(cards, isSnug, isCounting);
+  const layout = layOut(cards, least, isCounting);
   let y = top + 4;
   cards.forEach((card, i) => {
     const follows = card.kind === 'told' && card.follows;
