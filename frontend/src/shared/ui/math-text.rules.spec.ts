@@ -7,9 +7,7 @@ const show = (text: string) =>
     .map((piece) =>
       piece.kind === 'text'
         ? piece.text
-        : piece.kind === 'blank'
-          ? `[${piece.before}_${piece.after}]`
-          : '(fraction)',
+        : `[${piece.before}${piece.kind === 'blank' ? '_' : 'fraction'}${piece.after}]`,
     )
     .join('|');
 
@@ -21,9 +19,10 @@ describe('keepTogether', () => {
     ['They met at ___ p.m.', 'They met at |[_ p.m.]|'],
     ['They used ___ kg of soil.', 'They used |[_ kg]| of soil.'],
     ['He has ___ tokens.', 'He has |[_]| tokens.'],
-    ['Share ___ and ___, then add 1/2.', 'Share |[_]| and |[_,]| then add |(fraction)|.'],
+    ['Share ___ and ___, then add 1/2.', 'Share |[_]| and |[_,]| then add |[fraction.]|'],
+    ['(1/2 m) and 3/4 of it', '|[(fraction m)]| and |[fraction]| of it'],
     ['No blank.', 'No blank.'],
-  ])('moves what belongs to a blank to it in "%s"', (text, expected) => {
+  ])('moves what belongs to a blank or fraction to it in "%s"', (text, expected) => {
     expect(show(text)).toBe(expected);
   });
 });

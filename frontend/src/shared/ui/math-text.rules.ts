@@ -1,9 +1,9 @@
 import type { MathPiece } from '@sumfox/question-kinds/math-pieces';
 
-/** A piece of a text; a blank has with it what no line may part from it: `$` before, a unit or a full stop after. */
+/** A piece of a text; a blank or fraction has with it what no line may part from it: `$` before, a full stop after. */
 export type KeptPiece =
-  | Exclude<MathPiece, { kind: 'blank' }>
-  | { kind: 'blank'; index: number; before: string; after: string };
+  | Extract<MathPiece, { kind: 'text' }>
+  | (Exclude<MathPiece, { kind: 'text' }> & { before: string; after: string });
 
 /** An amount's sign, with nothing between it and the blank. */
 const BEFORE = /[$(]+$/;
@@ -14,7 +14,7 @@ const BEFORE = /[$(]+$/;
 const AFTER =
   /^(?: ?[.,:;?!)%°]+| (?:[ckm]?m[²³]?|[kc]?m\/(?:h|min|s)|k?g|m?[lLℓ]|h|min|s|[ap]\.m\.)[.,:;?!)]*(?=\s|$))/;
 
-/** Moves what belongs to a blank from the texts round it to the blank. */
+/** Moves what belongs to a blank or a fraction from the texts round it to that piece. */
 export function keepTogether(pieces: readonly MathPiece[]): KeptPiece[] {
   const texts = pieces.map((piece) => (piece.kind === 'text' ? piece.text : ''));
   const take = (at: number, pattern: RegExp): string => {
@@ -23,7 +23,7 @@ export function keepTogether(pieces: readonly MathPiece[]): KeptPiece[] {
     return found;
   };
   const kept = pieces.map((piece, at): KeptPiece =>
-    piece.kind === 'blank' ? { ...piece, before: take(at - 1, BEFORE), after: take(at + 1, AFTER) } : piece,
+    piece.kind === 'text' ? piece : { ...piece, before: take(at - 1, BEFORE), after: take(at + 1, AFTER) },
   );
   return kept.map((piece, at) => (piece.kind === 'text' ? { ...piece, text: texts[at]! } : piece));
 }

@@ -55,7 +55,7 @@ function Piece({ piece, renderBlank }: { piece: KeptPiece; renderBlank: MathText
         {piece.after}
       </span>
     );
-  return (
+  const number = (
     <span className="math-text__number">
       <span className="visually-hidden">
         {spokenFraction(piece.whole, piece.numerator, piece.denominator)}
@@ -67,6 +67,14 @@ function Piece({ piece, renderBlank }: { piece: KeptPiece; renderBlank: MathText
           <span>{piece.denominator}</span>
         </span>
       </span>
+    </span>
+  );
+  if (piece.before + piece.after === '') return number;
+  return (
+    <span className="math-text__kept">
+      {piece.before}
+      {number}
+      {piece.after}
     </span>
   );
 }
