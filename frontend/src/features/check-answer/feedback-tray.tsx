@@ -81,8 +81,8 @@ export function FeedbackTray(props: {
               <Lightbulb size={22} aria-hidden /> {t.hint}
             </Button>
           )}
-          {settled && said.outcome !== 'right' && (
-            <Button tone="key" onClick={props.onSeeHow}>
+          {settled && (!isRight || said.solution) && (
+            <Button tone="key" className={isRight ? 'tray__see' : ''} onClick={props.onSeeHow}>
               {t.seeHow}
             </Button>
           )}
