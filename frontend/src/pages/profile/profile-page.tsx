@@ -1,12 +1,13 @@
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
+import { FoxBand } from '../../shared/ui/fox-band.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { LinkAsked, LinkCodeCard, LinkRequests } from '../../features/link-child/index.js';
@@ -14,6 +15,7 @@ import { EmailCard } from '../../features/change-email/index.js';
 import { TabletsCard } from '../../features/approve-tablet/index.js';
 import { NoticeLines } from '../../features/dismiss-notice/index.js';
 import { AccountInfo, ProfileFactList, profileQuery } from '../../entities/profile/index.js';
+import { AnimalPicture, sceneOf, useLook } from '../../entities/look/index.js';
 import { PreferencesCard } from './preferences-card.js';
 import { PrivacyCard } from '../../features/erase-account/index.js';
 import { ShadeCard } from './shade-card.js';
@@ -75,25 +77,58 @@ export default function ProfilePage() {
 
 function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
   const t = useMessages(PROFILE);
+  const edit = (
+    <Button tone={profile.role === 'child' ? 'key' : 'plain'} onClick={onEdit}>
+      <Pencil aria-hidden size={18} />
+      {t.editProfile}
+    </Button>
+  );
+  if (profile.role === 'child')
+    return (
+      <>
+        <OwnBand profile={profile} edit={edit} />
+        <section className="card profile__part" aria-labelledby="facts-heading">
+          <ProfileFactList profile={profile} />
+        </section>
+      </>
+    );
   return (
     <section className="card profile__part" aria-labelledby="facts-heading">
       <div className="profile__head">
-        {profile.role === 'child' ? (
-          <FoxAvatar name={profile.displayName} grade={profile.gradeLevel} size={72} />
-        ) : (
-          <Avatar role={profile.role} />
-        )}
-        <div className="profile__name">
-          <h2 id="facts-heading">{profile.displayName}</h2>
-          {/* An e-mail address stands among the facts below already. */}
-          {!profile.username.includes('@') && <p className="note">@{profile.username}</p>}
-        </div>
-        <Button onClick={onEdit}>
-          <Pencil aria-hidden size={18} />
-          {t.editProfile}
-        </Button>
+        <Avatar role={profile.role} />
+        <ProfileName profile={profile} />
+        {edit}
       </div>
       <ProfileFactList profile={profile} />
     </section>
+  );
+}
+
+/** A child's name in the place that the child picked, beside the animal. */
+function OwnBand({ profile, edit }: { profile: Profile; edit: ReactNode }) {
+  const [{ animal, place }] = useLook();
+  return (
+    <FoxBand scene={sceneOf(place)} pose="wave" action={edit}>
+      <div className="profile__head">
+        {animal ? (
+          <span className="profile__animal" aria-hidden="true">
+            <AnimalPicture animal={animal} />
+          </span>
+        ) : (
+          <FoxAvatar name={profile.displayName} grade={profile.gradeLevel} size={72} />
+        )}
+        <ProfileName profile={profile} />
+      </div>
+    </FoxBand>
+  );
+}
+
+function ProfileName({ profile }: { profile: Profile }) {
+  return (
+    <div className="profile__name">
+      <h2 id="facts-heading">{profile.displayName}</h2>
+      {/* An e-mail address stands among the facts below already. */}
+      {!profile.username.includes('@') && <p className="note">@{profile.username}</p>}
+    </div>
   );
 }
