@@ -12,6 +12,7 @@ export function MakingOverlay({ of: makings }: { of: readonly Making[] }) {
   return (
     failed?.failure && (
       <LoadingOverlay
+        lead={t.foxCouldNotGet}
         message={failed.failure.title}
         subMessage={`${failed.failure.text} ${t.nothingIsLost}`}
         pose="oops"

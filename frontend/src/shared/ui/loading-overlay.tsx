@@ -14,6 +14,8 @@ const APPEARS_MS = 50;
  */
 export function LoadingOverlay(props: {
   message: string;
+  /** What the fox says of it first, in easy words; then `message` stands small below. */
+  lead?: string;
   subMessage?: string;
   /** How the fox stands; with keys below nothing is on its way any more, and there are no dots. */
   pose?: FoxPose;
@@ -42,7 +44,8 @@ export function LoadingOverlay(props: {
         <div role="status">
           {isShown && (
             <>
-              <p className="overlay__message">
+              {props.lead && <p className="overlay__message">{props.lead}</p>}
+              <p className={props.lead ? 'note' : 'overlay__message'}>
                 {props.message}
                 <span className="overlay__dots" aria-hidden="true">
                   <i>.</i>
