@@ -138,9 +138,9 @@ function makeRows(drawn: Drawn, { values, at }: Shown, scale: GraphScale): Row[]
     return { label, steps };
   });
   const shown = rows.flatMap((row) => row ?? []);
-  // One bar by itself is no graph.
-  const isGraph = shown.filter((row) => row.steps !== null).length > 1;
-  return shown.length === rows.length && isGraph ? shown : null;
+  // One bar by itself is no graph; beside a row of pictures an empty one may wait for the pupil.
+  const drawnRows = scale.kind === 'bars' ? shown.filter((row) => row.steps !== null) : shown;
+  return shown.length === rows.length && drawnRows.length > 1 ? shown : null;
 }
 
 function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale: GraphScale): DrawingSpec {
