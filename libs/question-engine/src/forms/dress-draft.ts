@@ -205,6 +205,14 @@ function chooseWrongs(
     (wrong.code === TOLD_NUMBER ? 2 : 0);
   const wrongs = usable.toSorted((a, b) => rank(a) - rank(b));
   if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
+  // Two numbers of the question only where there is nothing else.
+  const told = wrongs.filter(({ code }) => code === TOLD_NUMBER).slice(1);
+  const others = wrongs.filter((one) => !told.includes(one));
+  return pickAround(key, others, keyPlace) ?? pickAround(key, wrongs, keyPlace);
+}
+
+/** The first of some wrong values around the key, so that it comes to its place; null when too few are on a side. */
+function pickAround(key: Exact, wrongs: readonly WrongValue[], keyPlace: number): WrongValue[] | null {
   const smaller = wrongs.filter(({ value }) => exact(value).compare(key) < 0).slice(0, keyPlace);
   const larger = wrongs.filter(({ value }) => exact(value).compare(key) > 0).slice(0, 3 - keyPlace);
   const chosen = [...smaller, ...larger];

@@ -29,7 +29,7 @@ import {
 } from './dress-draft.js';
 import { hintSize, hintSum } from '../young/sum-hints.js';
 import { hintOfResult } from './result-hints.js';
-import { isRareSlip, listLastStepSlips } from './last-step.js';
+import { isOfColumns, isRareSlip, listLastStepSlips } from './last-step.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -284,7 +284,9 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     chooseOptions: (dice, shown = 0) => {
       const own = shown > 0 ? { ...draft, wrongs: listWrongsLeft(draft, shown) } : draft;
       const isLast = shown > 0 && shown >= results.length - 1;
-      const last = isLast ? listLastSlips(results, answer, unit).filter(({ code }) => !isRareSlip(code)) : [];
+      const last = listLastSlips(results, answer, unit).filter(({ code }) =>
+        isLast ? !isRareSlip(code) : !isYoung && isOfColumns(code),
+      );
       // What is left may have no three wrong ways. The youngest may still go wrong in what they see.
       const plain = listPlainSlips(own, dice, told);
       const seen = isYoung ? draft.wrongs : [];

@@ -12,8 +12,8 @@ describe('listColumnSlips', () => {
     ['89 − 34', [45]],
     ['370 − 17', [367, 363, 200]],
     ['$33 − $7', [34, 36]],
-    ['24.6 − 8.8', [16.2, 25.8]],
-    ['4.25 + 1.3', [4.38]],
+    ['24.6 − 8.8', [24.2, 16.8]],
+    ['4.25 + 1.3', [5.65, 4.38]],
     ['2.7 × 4', [8.8]],
   ])('forgets to regroup or mixes the columns of %s', (sum, values) => {
     expect(valuesOf(sum)).toEqual(values);
