@@ -232,7 +232,7 @@ export const ENOUGH_OR_NOT: Form = {
       ...others.map((one) => write(one.compare(0) > 0, one.abs())),
     ];
     const then = / in the end/.test(askingOf(story, ask.asked).question) ? ' then' : '';
-    const needs = `${story.cast[quantity.owner].start}${then} needed ${answerText(story, ask.asked, need)}${isMeasured(story.world) ? ` of ${story.world.things}` : ''} for a project.`;
+    const needs = `${story.cast[quantity.owner].start}${then} needed ${answerText(story, ask.asked, need)}${isMeasured(story.world) ? ` of ${story.world.things}` : ' for a project'}.`;
     return {
       ...EMPTY,
       stem: [...told, needs, `Did ${he} have enough?`].join(' '),

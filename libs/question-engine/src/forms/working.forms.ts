@@ -255,8 +255,9 @@ const COMPLETE = 'Complete the working.';
 /** The whole working with a hole in each line. */
 function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines } = worked;
-  // The hole of a line alone would leave a sum of an earlier grade.
-  const least = gradeNumber(worked.grade) > 3 ? 2 : 1;
+  // The hole of a line alone would leave a sum of an earlier grade, or tell what is to be found in a drawing.
+  const isShown = worked.drawing !== null && !isYoungGrade(worked.grade);
+  const least = gradeNumber(worked.grade) > 3 || isShown ? 2 : 1;
   const most = isYoungGrade(worked.grade) ? 2 : MOST_BLANKS;
   if (lines.length < least || lines.length > most || lines.some(({ expression }) => expression === ''))
     return null;

@@ -43,7 +43,7 @@ const MOVED = 'What one gives, the other receives. So the difference changes by 
 function hintTimes({ story, line, found, whole, used, labels }: Step): string | null {
   const packet = story.world.packet ?? { one: 'packet', many: 'packets' };
   if (used.some(({ is }) => is === 'size'))
-    return `Each ${packet.one} holds the same amount. Multiply it by the number of ${packet.many}.`;
+    return `Each ${packet.one} ${packet.one === 'piece' ? 'has the same size' : 'holds the same amount'}. Multiply it by the number of ${packet.many}.`;
   if (labels.some((label) => label.startsWith('Number of days')))
     return 'The increase is the same each day. Multiply it by the number of days.';
   if (line.by.op === '*' && [line.by.left, line.by.right].some(isTwo))
@@ -63,7 +63,7 @@ function hintDivide({ story, line, label, found, whole, used, labels }: Step): s
   if (finds === 'each') return `Share ${whole} equally among the ${sharers?.many ?? 'friends'}.`;
   if (used.some(({ is }) => is === 'groups')) return `Share ${whole} equally among the ${packet.many}.`;
   if (used.some(({ is }) => is === 'size'))
-    return `How many times does the amount in one ${packet.one} go into ${whole}?`;
+    return `How many times does ${packet.one === 'piece' ? 'one piece' : `the amount in one ${packet.one}`} go into ${whole}?`;
   if (label.startsWith('Increase each'))
     return 'The increase is the same each day. Divide the whole increase by the number of days.';
   if (line.by.op === '/' && isTwo(line.by.right)) {
