@@ -47,7 +47,7 @@ describe('nameHints', () => {
 
 describe('nameOfLabel', () => {
   it.each([
-    ['In the bags', 'The amount in the bags'],
+    ['In the bags', 'What is in the bags'],
     ['At first', 'The amount at first'],
     ['Left', 'What is left'],
     ["Ravi's beads at first", "Ravi's beads at first"],

@@ -74,6 +74,8 @@ export function nameOfLabel(label: string): string {
   if (whole !== undefined) return whole;
   if (/^Each .* adds$/.test(label)) return `How much e${label.slice(1)}`;
   if (label.startsWith('If both were like ')) return `The total i${label.slice(1)}`;
+  if (/^(?:In|On) the [a-z]+s$/.test(label))
+    return `What is ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   return WHEN_OR_WHERE.test(label) ? `The amount ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 }
 

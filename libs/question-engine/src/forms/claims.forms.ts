@@ -114,7 +114,8 @@ function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
   if (says !== null && saysWhat(says)) return says.replace(/^This (?:is|number is)/, `${name}'s answer is`);
   const own = says?.replace(/^You (?!need\b)(?=did|left|put|read|took|used|went|\w+ed )/, `${name} `);
   if (own !== undefined && own !== says) return own;
-  if (says !== null) return `${name} made a mistake. ${says.replace(/\bThis uses/, `${name} used`)}`;
+  if (says !== null)
+    return `${name} made a mistake. ${says.replace(/\bThis (use|fill)s/, (_, verb: string) => `${name} ${verb.replace(/e?$/, 'ed')}`)}`;
   return working === null
     ? `Work out the answer again. Then look at ${name}'s answer.`
     : `Work out ${name}'s ${working.length > 1 ? 'lines' : 'line'} yourself. What do you get?`;

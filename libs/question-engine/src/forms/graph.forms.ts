@@ -293,7 +293,7 @@ export function findGraphStory(drawn: Drawn): GraphStory | null {
 }
 
 /** The first thing to find is what the pictures stand for. */
-function hintKeyFirst(drawn: Drawn): [string, string, string] {
+export function hintKeyFirst(drawn: Drawn): [string, string, string] {
   const lines = writeWorking(drawn);
   const [first, second] = lines.slice(0, -1).map(({ label }) => label);
   return [

@@ -2,7 +2,7 @@ import { keepFor } from '../core/remember.js';
 import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { NEAR, chooseOptions, isTurned, listLastOffers, listPossible } from './choices.js';
-import { type GraphStory, findGraphStory } from './graph.forms.js';
+import { type GraphStory, findGraphStory, hintKeyFirst } from './graph.forms.js';
 import { figureOf, isLow } from './gateway-figures.js';
 import {
   type Drawn,
@@ -108,9 +108,18 @@ export const ofWorking = (form: WorkedForm): Form => ({
   make: (drawn, dice) => {
     const worked = findWorked(drawn);
     const formed = worked && form.make(worked, dice);
+    if (!worked || !formed) return null;
     const solution =
-      formed?.asksFor === undefined ? null : worked?.lines.slice(0, formed.asksFor).map(lineText);
-    return formed && { ...formed, solution: solution ?? null, extras: {} };
+      formed.asksFor === undefined ? null : worked.lines.slice(0, formed.asksFor).map(lineText);
+    // A form that shows nothing of the working begins with what is to be read.
+    const graph = form.id === 'mend-the-answer' ? findGraphStory(drawn) : null;
+    if (!graph) return { ...formed, solution, extras: {} };
+    return {
+      ...formed,
+      solution: [...graph.reading, ...worked.lines.map(lineText)],
+      hints: formed.hints ?? (drawn.graph?.kind === 'pictures' ? hintKeyFirst(drawn) : null),
+      extras: {},
+    };
   },
   gate: (drawn, draft) => {
     const worked = findWorked(drawn);

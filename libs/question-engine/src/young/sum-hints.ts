@@ -27,9 +27,7 @@ function readSum(expression: string, asked: string): Sum | null {
 /** A number that an earlier line finds, by a name that the youngest read: `what is in the bags`. */
 function nameFound(label: string): string {
   const name = labelInSentence(label);
-  return /^how | after /.test(name)
-    ? 'what you found first'
-    : name.replace(/^the amount (?=in |on )/, 'what is ');
+  return /^how | after /.test(name) ? 'what you found first' : name;
 }
 
 /**
