@@ -19,7 +19,8 @@ function bounds({ structure, told }: Drawn['story'], one: Quantity, asked: Quant
   if (one.is !== 'holding') return false;
   if (asked.is === 'change') {
     const event = findEvent({ structure }, asked.event);
-    return event?.owner === one.owner && !event.says.startsWith('gain');
+    // What is left says nothing of what went.
+    return event?.owner === one.owner && !event.says.startsWith('gain') && one.at < asked.event;
   }
   if (asked.is !== 'holding' || asked.owner !== one.owner) return false;
   const [from, to] = [Math.min(one.at, asked.at), Math.max(one.at, asked.at)];
@@ -109,7 +110,7 @@ export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   const line = writeWorking(drawn).at(-1);
   if (!line || (shown === 0 && story.grade < 3)) return [];
   // What is still to be found is told to nobody.
-  const isLast = shown > 0 && shown >= ask.lines.length - 1;
+  const isLast = shown >= ask.lines.length - 1;
   const found = isLast ? ask.lines.slice(0, shown).map(({ finds }) => finds) : [];
   const others = [...found.toReversed(), ...(isLast ? ask.given : [])].flatMap((name): Written[] => {
     const [quantity, value] = [story.structure.quantities[name], worked.get(name)];
@@ -121,10 +122,18 @@ export function listLastOffers(drawn: Drawn, shown: number): Offer[] {
   return listLastStepSlips(line.expression, key, others)
     .filter(({ value }) => value.compare(key.mul(4)) <= 0 && value.compare(key.div(8)) >= 0)
     .filter(({ value }) => canAnswer(story, ask.asked, value) && !isImpossible(drawn, value))
+    .filter(({ value }) => shown > 0 || !isPrinted(drawn, value, shown))
     .map((slip) => ({
       ...slip,
-      rank: slip.code === 'regrouped-too-often' ? 4.5 : shown === 0 ? 3 : isOfColumns(slip.code) ? 1.5 : 1,
+      rank: rankLast(slip.code, shown),
     }));
+}
+
+/** An amount that is forgotten or taken for another one, before a slip in the columns, and that before a needless one. */
+function rankLast(code: string, shown: number): number {
+  if (code === 'regrouped-too-often') return 4.5;
+  const isOfStep = !isOfColumns(code);
+  return shown === 0 ? (isOfStep ? 2.5 : 3) : isOfStep ? 1 : 1.5;
 }
 
 /**
@@ -169,26 +178,32 @@ function listOffers(drawn: Drawn, dice: Dice, shown: number): Offer[] {
  */
 export function chooseOptions(drawn: Drawn, dice: Dice, shown = 0): Choice[] | null {
   const offers = listOffers(drawn, dice, shown);
-  const isOneStep = drawn.ask.lines.length === 1;
+  const printed = offers.filter(({ rank }) => rank === 4);
   const most = shown > 0 ? 2 : 1;
-  return (
-    chooseOf(drawn, offers, dice, { shown, most }) ??
-    (isOneStep && shown === 0 ? chooseOf(drawn, offers, dice, { shown, most: 2 }) : null)
-  );
+  const isOneStep = drawn.ask.lines.length === 1 && shown === 0;
+  // Which of the printed numbers is offered depends on the side of the key where others are wanting.
+  const kept = isOneStep
+    ? [...printed.map((one) => [one]), [], printed.slice(0, 2)]
+    : [printed.slice(0, most)];
+  for (const some of kept) {
+    const dropped = printed.filter((one) => !some.includes(one));
+    const options = chooseOf(
+      drawn,
+      offers.filter((one) => !dropped.includes(one)),
+      dice,
+      shown,
+    );
+    if (options) return options;
+  }
+  return null;
 }
 
-function chooseOf(
-  drawn: Drawn,
-  offers: readonly Offer[],
-  dice: Dice,
-  { shown, most }: { shown: number; most: number },
-): Choice[] | null {
+function chooseOf(drawn: Drawn, offers: readonly Offer[], dice: Dice, shown: number): Choice[] | null {
   const { story, ask, keyPlace: place } = drawn;
   const key = keyOf(drawn);
   const isOneStep = ask.lines.length === 1;
-  const printed = offers.filter(({ rank }) => rank === 4).slice(most);
   const early = offers.filter(({ says }) => says.endsWith('There are more steps to do.')).slice(1);
-  const free = offers.filter((one) => !printed.includes(one) && !early.includes(one));
+  const free = offers.filter((one) => !early.includes(one));
   const smaller = free.filter(({ value }) => value.compare(key) < 0).slice(0, place);
   const larger = free.filter(({ value }) => value.compare(key) > 0).slice(0, 3 - place);
   if (smaller.length !== place || larger.length !== 3 - place) return null;

@@ -77,16 +77,14 @@ export function listLastStepSlips(
     const isTaken = cut[place - 1]?.includes('−') === true;
     return [key.add(value), key.sub(value)].map((gone, i): LastStepSlip => {
       if ((i === 0) === isTaken)
-        return {
-          code: 'forgotten',
-          says: `${isTaken ? 'Take away' : 'Add'} ${text}${cut.length > 5 ? ', too' : ''}.`,
-          value: gone,
-        };
+        return { code: 'forgotten', says: `${isTaken ? 'Take away' : 'Add'} ${text}, too.`, value: gone };
       return { code: 'used-twice', says: `You used ${text} two times. Once is enough.`, value: gone };
     });
   });
+  // Of two terms the other one would be left: who gives that has stopped on the way.
+  const left = cut.length > 5 ? more : more.filter(({ code }) => code !== 'forgotten');
   const columns = listColumnSlips(expression).filter(
     ({ code }) => isOfColumns(code) || code === 'regrouped-too-often',
   );
-  return [...columns, ...replaced, ...more].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
+  return [...columns, ...replaced, ...left].filter(({ value }) => value.compare(0) > 0 && !value.equals(key));
 }

@@ -97,7 +97,10 @@ function listWholeSlips(a: number, sign: string, b: number, decimals = 0): Whole
   const place = regroups.indexOf(true);
   const first = PLACES.indexOf('ones') - decimals;
   const name = PLACES[first + place] ?? 'ones';
-  const next = PLACES[first + Math.max(place, 0) + 1] ?? 'hundreds';
+  const next = PLACES[first + place + 1] ?? 'hundreds';
+  // Where both numbers end in zeros, the lowest place that has digits.
+  const low = columns.findIndex(([x, y]) => x > 0 || y > 0);
+  const [above, step] = [PLACES[first + low + 1] ?? 'hundreds', 10 ** (low + 1)];
   const long = Math.max(a, b);
   const moved = alignLeft(long, Math.min(a, b));
   const slips: WholeSlip[] = [
@@ -105,8 +108,8 @@ function listWholeSlips(a: number, sign: string, b: number, decimals = 0): Whole
       ? [
           {
             code: 'regrouped-too-often',
-            says: `Look at the ${next} again. Did you ${isSum && decimals === 0 ? 'add a ten too many' : 'need to regroup'}?`,
-            value: isSum ? a + b + 10 : a - b - 10,
+            says: `Look at the ${above} again. Did you ${isSum && decimals === 0 ? `add a ${above.slice(0, -1)} too many` : 'need to regroup'}?`,
+            value: isSum ? a + b + step : a - b - step,
           },
         ]
       : isSum
