@@ -1,6 +1,7 @@
 import { angleText } from '@sumfox/answer-marking/drawn-text';
 import { measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
+import { capital } from '../../core/people.js';
 import type { Shape } from '../../core/draft.js';
 import type { BarGraphSpec } from '../../drawing/bar-graph.drawing.js';
 import tables from './drawn-sizes.json' with { type: 'json' };
@@ -99,7 +100,7 @@ export const DRAWN_LENGTH_TASKS: readonly Shape[] = [
         ),
         drawing: {
           ...RULER,
-          things: [{ label: thing, from, to: from + size }],
+          things: [{ label: capital(thing), from, to: from + size }],
           drawnFrom: 0,
         },
       };

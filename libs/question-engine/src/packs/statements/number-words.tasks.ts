@@ -2,6 +2,7 @@ import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { PLAIN, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Proof, Shape } from '../../core/draft.js';
+import { capital } from '../../core/people.js';
 import { searchNames } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
 import { groupDigits } from '../../numbers/number-text.js';
@@ -142,7 +143,7 @@ function wordsToFigures(sizes: WordSizes): Shape {
       key: value,
       style: PLAIN,
       params: { said },
-      work: [`In figures, ${said} = ${figures(value)}`],
+      work: [`${capital(said)} in figures: ${figures(value)}`],
       hints: [HINTS[0], HINTS[1], 'Write one digit for each place.'],
       wrongs: [
         ...listMixedUp(dice, value, sizes).map(
@@ -150,7 +151,13 @@ function wordsToFigures(sizes: WordSizes): Shape {
         ),
         ...(sizes.high > 100
           ? []
-          : [['parts-side-by-side', 'Write two digits only.', value * 10 - (value % 10) * 9] as const]),
+          : [
+              [
+                'parts-side-by-side',
+                'Write one digit for each place.',
+                value * 10 - (value % 10) * 9,
+              ] as const,
+            ]),
       ],
       drawing: isYoung ? { kind: 'cards', cards: [{ text: said, name: '' }] } : null,
     };

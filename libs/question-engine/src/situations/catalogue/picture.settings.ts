@@ -87,7 +87,7 @@ const onRuler = (amounts: readonly ShownAmount[]) =>
 
 const LENGTHS: Saying = {
   label: (owner) => `Length of ${owner}`,
-  labelBoth: 'Both lengths',
+  labelBoth: 'Length of {na} and {nb}',
   saysBoth: 'how long {na} and {nb} are together',
   ask: (owner) => `How long is ${owner}?`,
   blank: (owner, gap) => `${owner} is ${gap} long.`,
