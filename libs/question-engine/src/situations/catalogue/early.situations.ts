@@ -79,7 +79,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       { code: 'one-step-only', says: 'Go back one step more.', gives: { v1: 'v2' } },
       {
         code: 'wrong-way',
-        says: `Each {row} has ${way} {things} than the one before. Does {Row} 1 have more or fewer?`,
+        says: `Each {row} has ${way} {things} than the one before. Does the first {row} have more or fewer?`,
         plan: { v1: [`v3 ${sign} d ${sign} d`, `v3 ${sign} d`] },
       },
       { code: 'one-left-out', says: ADD_ALL, plan: { sum: ['v1 + v2', 'v2 + v3'] } },

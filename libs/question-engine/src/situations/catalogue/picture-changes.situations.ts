@@ -89,7 +89,7 @@ const AT_FIRST = {
 };
 const then = (name: string): SituationQuantity => ({
   counts: 'amount',
-  label: 'In the end',
+  label: 'Cubes for {it} in the end',
   asked: { question: ['How many cubes balance {it} now?'], blank: `{${name}.gap} balance {it} now.` },
 });
 
@@ -104,10 +104,10 @@ export const CUBES_IN_AND_OUT: Situation = {
     q: { counts: 'amount', label: 'Taken out', says: 'how many cubes come out' },
     m: {
       ...then('m'),
-      label: 'Cubes after some go in',
+      label: 'Cubes for the heavier {thing}',
       says: 'how many cubes balance {it} after some go in',
     },
-    n: { ...then('n'), label: 'Cubes after some come out' },
+    n: { ...then('n'), label: 'Cubes for the lighter {thing}' },
     k: then('k'),
   },
   statements: {
