@@ -185,7 +185,7 @@ function countShape(pack: RowPack): Shape {
           `Find how many full groups there are, then look at the ${article(pack.noun)} after them.`,
         ],
         wrongs: [
-          ['one-step-left-out', each * full],
+          ['rest-left-out', each * full],
           ['one-too-many', key + 1],
           ['one-too-few', key - 1],
           ['one-group-only', each],

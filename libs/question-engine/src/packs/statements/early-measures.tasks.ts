@@ -3,7 +3,7 @@ import { capital } from '../../core/people.js';
 import { searchNames } from '../../engines/sketch.js';
 import { LETTER, LETTERS, asked, drawDifferent, otherLetters } from './task.js';
 
-const LONG = ['straw', 'ribbon', 'string', 'stick', 'strip', 'noodle', 'crayon', 'worm'] as const;
+const LONG = ['straw', 'ribbon', 'twig', 'stick', 'strip', 'noodle', 'crayon', 'worm'] as const;
 const RULER = { kind: 'ruler', max: 15, unit: 'cm', labelEvery: 1 } as const;
 
 /** Three or four lengths from 0 on the ruler, by letter. */
