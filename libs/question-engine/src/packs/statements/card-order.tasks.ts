@@ -65,18 +65,19 @@ function extreme(things: Ordered, isMost: boolean): Shape {
     ['not_ready'],
     proof,
     (dice) => {
+      const noun = things.noun === 'card' ? dice.pick(['card', 'ticket', 'sign', 'label']) : things.noun;
       const texts = things.draw(dice);
       const order = inOrder(texts);
       const key = texts.indexOf((isMost ? order.at(-1) : order[0]) ?? '') + 1;
       return {
-        ask: `Which ${things.noun} shows the ${word}?`,
-        blank: `${capital(things.noun)} ___ shows the ${word}.`,
+        ask: `Which ${noun} shows the ${word}?`,
+        blank: `${capital(noun)} ___ shows the ${word}.`,
         key,
         style: LETTER,
         params: { cards: texts.join('|'), end: isMost ? 'most' : 'least' },
         work: [
           `From the ${things.least}: ${order.join(', ')}.`,
-          `The ${things.noun} with the ${word}: ${LETTERS[key - 1] ?? ''}`,
+          `The ${noun} with the ${word}: ${LETTERS[key - 1] ?? ''}`,
         ],
         hints: things.hints,
         wrongs: otherLetters(key, 'not-compared', things.wrong),

@@ -251,7 +251,10 @@ function hiddenCoins(purse: Purse): Shape {
 }
 
 /** What holds notes and coins: one, several of them. */
-const HOLDERS = ['Purse|purses', 'Wallet|wallets', 'Tin|tins', 'Jar|jars', 'Box|boxes', 'Pouch|pouches'];
+const HOLDERS =
+  'Purse|purses,Wallet|wallets,Tin|tins,Jar|jars,Box|boxes,Pouch|pouches,Bag|bags,Cup|cups,Basket|baskets'.split(
+    ',',
+  );
 
 /** Notes with coins: the dollars and the cents are counted apart. */
 function mixed(id: string, purses: 1 | 2): Shape {

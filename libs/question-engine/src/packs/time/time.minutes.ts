@@ -6,20 +6,7 @@ import { capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import type { ClockFace } from '../../drawing/clock.drawing.js';
 import { MIN, slip, splitDuration } from './time-kit.js';
-
-/** Lessons by name and two parts. */
-const LESSONS: ReadonlyArray<{ the: string; parts: readonly [string, string] }> = [
-  { the: 'the swimming lesson', parts: ['the warm-up', 'the race'] },
-  { the: 'the art class', parts: ['drawing', 'painting'] },
-  { the: 'the music class', parts: ['singing', 'drumming'] },
-  { the: 'the puppet show', parts: ['the song', 'the story'] },
-  { the: 'the football game', parts: ['the first half', 'the second half'] },
-  { the: 'the library visit', parts: ['story time', 'reading'] },
-  { the: 'the school concert', parts: ['the choir', 'the band'] },
-  { the: 'the dance practice', parts: ['the fan dance', 'the drum dance'] },
-  { the: 'the zoo walk', parts: ['the bird show', 'feeding'] },
-  { the: 'the baking class', parts: ['mixing', 'baking'] },
-];
+import LESSONS from './lessons.json' with { type: 'json' };
 
 /** What takes some minutes only. */
 const SHORT_EVENTS =
@@ -173,7 +160,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       },
     },
     draw: (dice): Draft | null => {
-      const { the, parts } = dice.pick(LESSONS);
+      const { the, first: firstPart, second: lastPart } = dice.pick(LESSONS);
       const { time } = drawTime(dice);
       const start = time - (time % 5);
       const [first, second] = [dice.multiple(5, 15, 40), dice.multiple(5, 15, 40)];
@@ -181,7 +168,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       if (first === second || Math.floor(start / 60) === Math.floor(end / 60)) return null;
       const working = new Working();
       const before = working.state(
-        `${capital(parts[1])} starts`,
+        `${capital(lastPart)} starts`,
         `${CLOCK_12.text(end)} − ${MIN.text(second)}`,
         end - second,
         CLOCK_12,
@@ -190,13 +177,13 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       return {
         story: [
           `${capital(the)} ends at ${CLOCK_12.text(end)}`,
-          `First, ${parts[0]} takes ${MIN.text(first)}.`,
-          `Then ${parts[1]} takes ${MIN.text(second)}.`,
+          `First, ${firstPart} takes ${MIN.text(first)}.`,
+          `Then ${lastPart} takes ${MIN.text(second)}.`,
         ],
         ask: `What time does ${the} start? Write a.m. or p.m.`,
         blank: `${capital(the)} starts at ___.`,
         answer: amount(start, CLOCK_12),
-        middles: [{ blank: `${capital(parts[1])} starts at ___.`, amount: amount(end - second, CLOCK_12) }],
+        middles: [{ blank: `${capital(lastPart)} starts at ___.`, amount: amount(end - second, CLOCK_12) }],
         params: { end, first, second },
         working,
         hints: [
@@ -233,7 +220,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       asked: 'rest',
     },
     draw: (dice): Draft | null => {
-      const { the, parts } = dice.pick(LESSONS);
+      const { the, first: firstPart, second: lastPart } = dice.pick(LESSONS);
       const { time } = drawTime(dice);
       const start = time - (time % 5);
       const [first, second] = [dice.multiple(5, 20, 50), dice.multiple(5, 20, 50)];
@@ -252,15 +239,15 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       return {
         story: [
           `${capital(the)} is from ${CLOCK_12.text(start)} to ${CLOCK_12.text(end)}`,
-          `${capital(parts[0])} takes ${MIN.text(first)} and ${parts[1]} ${MIN.text(second)}.`,
-          'The rest is a break.',
+          `${capital(firstPart)} takes ${MIN.text(first)} and ${lastPart} ${MIN.text(second)}.`,
+          'There is also a break.',
         ],
         ask: 'How many minutes does the break take?',
         blank: 'The break takes ___ min.',
         answer: amount(rest, MIN),
         middles: [
           {
-            blank: `Together, ${parts[0]} and ${parts[1]} take ___ min.`,
+            blank: `Together, ${firstPart} and ${lastPart} take ___ min.`,
             amount: amount(first + second, MIN),
           },
         ],

@@ -1,28 +1,13 @@
 import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 import { PLOT_SLIPS } from '../shared/plot-slips.js';
-
-const grows = (tell: string, prep: string, unit: string, units: string, things: string): Words => ({
-  tell,
-  prep,
-  unit,
-  units,
-  things,
-  reach: prep === 'after' ? 'This goes on for {n} {units}.' : 'There are {n} {units}.',
-});
+import scenes from './scenes.json' with { type: 'json' };
 
 /** What grows by the same number each time, from nothing. */
-export const GROWERS: readonly Words[] = [
-  grows('{A} saves the same number of coins each day.', 'after', 'day', 'days', 'coins'),
-  grows('Every box holds the same number of tarts.', 'in', 'box', 'boxes', 'tarts'),
-  grows('Every shelf holds the same number of books.', 'on', 'shelf', 'shelves', 'books'),
-  grows('{A} finds the same number of buttons each day.', 'after', 'day', 'days', 'buttons'),
-  grows('{A} threads the same number of beads each minute.', 'after', 'minute', 'minutes', 'beads'),
-  grows('Every tray has the same number of buns.', 'on', 'tray', 'trays', 'buns'),
-  grows('{A} arranges the same number of shells in each row.', 'in', 'row', 'rows', 'shells'),
-  grows('Every bag holds the same number of oranges.', 'in', 'bag', 'bags', 'oranges'),
-  grows('{A} folds the same number of paper stars each day.', 'after', 'day', 'days', 'paper stars'),
-];
+export const GROWERS: readonly Words[] = scenes.growers.map((words) => ({
+  ...words,
+  reach: words.prep === 'after' ? 'This goes on for {n} {units}.' : 'There are {n} {units}.',
+}));
 
 /** Counts on from the three totals shown. */
 function* totals(values: Values): Generator<{ place: number; total: number }> {

@@ -230,7 +230,9 @@ function countOn({
   const [last, next] = [`p${shown}`, `p${shown + 1}`];
   const row = `{header} ${shown + 1}`;
   const asked = {
-    question: ['does', 'will'].map((one) => `How many pictures ${one} ${row} need?`),
+    question: ['does', 'will']
+      .map((one) => `How many pictures ${one} ${row} need?`)
+      .concat(`How many pictures go beside ${row}?`),
     blank: `${row} needs ___ pictures.`,
   };
   return {
