@@ -252,7 +252,7 @@ function hiddenCoins(purse: Purse): Shape {
 
 /** What holds notes and coins: one, several of them. */
 const HOLDERS =
-  'Purse|purses,Wallet|wallets,Tin|tins,Jar|jars,Box|boxes,Pouch|pouches,Bag|bags,Cup|cups,Basket|baskets'.split(
+  'Purse|purses,Wallet|wallets,Tin|tins,Jar|jars,Box|boxes,Pouch|pouches,Bag|bags,Cup|cups,Basket|baskets,Bowl|bowls,Drawer|drawers,Packet|packets'.split(
     ',',
   );
 
