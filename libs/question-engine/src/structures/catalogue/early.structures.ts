@@ -85,7 +85,7 @@ export const EQUAL_GROUPS: Structure = {
     a1: holding('A', 1),
     n: { is: 'groups', event: 1 },
     s: { is: 'size', event: 1 },
-    got: { is: 'step', counts: 'amount', label: 'In the {packets}' },
+    got: { is: 'step', counts: 'amount', label: '{Things} in the {packets}' },
     ten: NUMBER,
   },
   relations: [packets('gain-packets', ['n', 's'], 'A', 1, ['a0', 'a1'])],

@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, Quantity>> = {
   // Never told and never asked, so that each story has both changes.
   a1: amountStep('{after1}'),
   a2: holding('A', 2),
-  got: amountStep('In the {packets}'),
+  got: amountStep('{Things} in the {packets}'),
 };
 
 /** Groups come first or second; the other change is of single things. */
@@ -55,7 +55,7 @@ const groupsAndChange = (id: string, first: boolean, way: 'more' | 'less'): Stru
       ...SLIPS,
       {
         code: 'start-forgotten',
-        says: 'There was something at the beginning already.',
+        says: 'There were some at first. Add them, too.',
         plan: { a2: `n * s ${sign} x` },
       },
       { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + n * s' } },
