@@ -86,7 +86,7 @@ export const LESS_EACH_TIME: Situation = {
   },
   slips: SLIPS['less-each-time'],
   asks: ASKS['less-each-time'],
-  hint: 'How does the amount change each {moment}?',
+  hint: 'How does the {amount} change each {moment}?',
   drawing: (_values, _words, write, { tells }) =>
     tells.includes('record')
       ? table(write, [
