@@ -44,14 +44,9 @@ export const rectangleFigure = (
   [l, b]: readonly [number, number],
   labels: readonly [length: string, breadth: string],
   grid = false,
+  fill: 'blue' | 'plain' = 'blue',
 ): PlanFigure => ({
-  pieces: [
-    {
-      shape: 'polygon',
-      points: rectangleOf(0, 0, l, b),
-      fill: 'blue',
-    },
-  ],
+  pieces: [{ shape: 'polygon', points: rectangleOf(0, 0, l, b), fill }],
   lengths: [
     { from: [0, b], to: [l, b], label: write(labels[0]), side: 'bottom' },
     { from: [0, 0], to: [0, b], label: write(labels[1]), side: 'left' },

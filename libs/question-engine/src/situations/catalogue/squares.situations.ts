@@ -100,7 +100,7 @@ export const SQUARES_IN_A_ROW: Situation = {
     kind: 'plan',
     figures: [
       {
-        ...rectangleFigure(write, [k * s, s], ['', '']),
+        ...rectangleFigure(write, [k * s, s], ['', ''], false, 'plain'),
         lengths: [],
         lines: Array.from({ length: k - 1 }, (_, i) => ({
           from: [(i + 1) * s, 0] as const,
