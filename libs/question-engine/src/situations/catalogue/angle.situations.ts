@@ -102,7 +102,7 @@ export const ANGLE_STEPS: Situation = {
     v5: afterPush(5),
     w: { counts: 'amount', label: 'The later angle' },
     d: { counts: 'amount', label: 'Each push' },
-    four: { counts: 'amount', label: 'The other pushes' },
+    four: { counts: 'amount', label: 'Increase in 4 pushes' },
     rise: { counts: 'amount', label: 'Increase since push 1' },
     m: { counts: 'number', label: 'Pushes since push 1' },
     n: {
