@@ -43,17 +43,15 @@ function untilEqual(pack: AnglePack, kind: PairKind, other: boolean): Shape {
           d.setting.property,
           ...d.work,
           ['Each angle then', `${deg(d.pair)} ÷ 2`, DEGREES],
-          ...(other
-            ? ([
-                ['Angle q at first', minus(d.pair, p), DEGREES],
-                ['Increase of angle q', minus(d.pair / 2, q), DEGREES],
-              ] as const)
-            : ([['Decrease of angle p', minus(p, d.pair / 2), DEGREES]] as const)),
+          ...(other ? ['What angle p loses, angle q gains.'] : []),
+          [other ? 'Increase of angle q' : 'Decrease of angle p', minus(p, d.pair / 2), DEGREES],
         ],
         hints: [
           'What stays the same while the angles change?',
           'How large is each angle when both are equal?',
-          `Compare angle ${other ? 'q' : 'p'} at first with its size in the end.`,
+          other
+            ? 'What angle p loses, angle q gains. How much is that?'
+            : 'Compare angle p at first with its size in the end.',
         ],
         wrongs: [
           ['whole-difference-moved', p - q],
