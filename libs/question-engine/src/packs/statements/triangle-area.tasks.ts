@@ -36,7 +36,9 @@ const HOUSE: Shape = asked(
     const area = width * wall + (width * rise) / 2;
     if (new Set([width, wall, rise]).size < 3) return null;
     return {
-      story: ['The figure is made of a rectangle and a triangle.'],
+      story: [
+        `The ${dice.pick(['', 'sign in the ', 'paper house in the ', 'logo in the '])}figure is made of a rectangle and a triangle.`,
+      ],
       ask: 'What is the area of the figure?',
       blank: 'The area of the figure is ___ cm².',
       key: area,
