@@ -106,9 +106,12 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const points = drawn.points + form.points;
   const showsLines = WORKED_FORMS.some(({ id }) => id === form.id);
   const said = lines.map((line) => lineText(line.expression === '' ? sayAgain(story, line) : line));
-  const texts = sayKept(story, ask, said, drawn.values);
+  const kept = sayKept(story, ask, said, drawn.values);
+  const plain = lines.map(lineText);
+  const shown = draft.solution?.flatMap((text) => kept[plain.indexOf(text)] ?? [text]);
   // A form that shows lines of the working goes on from them.
-  const solution = draft.solution ?? (drawn.isTried && !showsLines ? writeWithGuesses(drawn, texts) : texts);
+  const solution =
+    shown ?? (drawn.isTried && !showsLines ? writeWithGuesses(drawn, kept.flat()) : kept.flat());
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
   const isWord = draft.parts.every(({ amount }) => amount === null);
   const isRead = form.id === 'two-sources' || form.id === 'other-side';

@@ -35,18 +35,18 @@ function sayRest(story: Story, { finds, by, uses }: Line): string | null {
   return null;
 }
 
-/** The lines of a solution as texts, with what a line rests on where it does so first. */
-export function sayKept(story: Story, ask: Ask, texts: readonly string[], values: Values): string[] {
+/** Each line of a solution as text, with what it rests on where a line does so first. */
+export function sayKept(story: Story, ask: Ask, texts: readonly string[], values: Values): string[][] {
   const { quantities, alike } = story.structure;
   const isTool = (name: Name): boolean => quantities[name]?.is === 'number' && !story.given.has(name);
   const usesTool = ask.lines.findIndex(({ uses }) => uses.some(isTool));
   if (usesTool >= 0 && alike !== undefined)
-    return texts.toSpliced(usesTool, 0, fillSlots(story, alike, values));
+    return texts.map((text, i) => (i === usesTool ? [fillSlots(story, alike, values), text] : [text]));
   const kept = ask.lines.map((line) =>
     story.grade < 3 || line.by.op === 'name' ? null : sayRest(story, line),
   );
   return texts.map((text, i) => {
     const said = kept[i] ?? null;
-    return said === null || kept.indexOf(said) < i ? text : text.replace(/:(?= )/, ` (${said}):`);
+    return [said === null || kept.indexOf(said) < i ? text : text.replace(/:(?= )/, ` (${said}):`)];
   });
 }
