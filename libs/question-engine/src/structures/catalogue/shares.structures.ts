@@ -107,7 +107,7 @@ function shareThenSpent(toldIn: ToldIn): Structure {
       return x === a1 - x ? null : { a0, a1, a2: a1 - x, x, ...valuesOf(toldIn, drawn, a0) };
     },
     slips: [
-      ...share.slips,
+      ...share.slips.map((one) => ({ ...one, says: one.says.replace('{did1}.', '{did1} first.') })),
       ...SLIPS['share-then-spent'],
       {
         code: 'change-put-back-twice',
