@@ -108,7 +108,7 @@ function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => voi
 function OwnBand({ profile, edit }: { profile: Profile; edit: ReactNode }) {
   const [{ animal, place }] = useLook();
   return (
-    <FoxBand scene={sceneOf(place)} pose="wave" action={edit}>
+    <FoxBand scene={sceneOf(place)} pose="wave">
       <div className="profile__head">
         {animal ? (
           <span className="profile__animal" aria-hidden="true">
@@ -118,6 +118,7 @@ function OwnBand({ profile, edit }: { profile: Profile; edit: ReactNode }) {
           <FoxAvatar name={profile.displayName} grade={profile.gradeLevel} size={72} />
         )}
         <ProfileName profile={profile} />
+        {edit}
       </div>
     </FoxBand>
   );
