@@ -33,7 +33,7 @@ export const START_PRACTICE = defineMessages('features/start-practice', {
   yourAssessmentIsReady: params("Your {type} assessment is ready. Let's begin!"),
   failedToCreateAssessment: 'Failed to create assessment. Please try again.',
   foxIsGettingYour: 'Fox is getting your questions ready',
-  foxCouldNotGet: 'I could not get your questions yet.',
+  foxCouldNotGet: 'I could not get your questions.',
   nothingIsLost: 'Nothing is lost.',
   tryAgain: 'Try Again',
   notNow: 'Not now',
