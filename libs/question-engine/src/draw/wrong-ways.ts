@@ -99,7 +99,15 @@ export function listWrongWays(
     far: null,
     isSure: true,
   }));
-  const replayed = replayAll(replay, known, all, naming).map((slip) => ({
+  // Nobody adds what was taken to the units of the whole, or the first day to the last.
+  const isSenseless = (slip: Replayed): boolean => {
+    const quantity = structure.quantities[slip.at ?? ''];
+    return (
+      isTurned(slip) && quantity?.is === 'step' && /^(?:Units left|Number of days)\b/.test(quantity.label)
+    );
+  };
+  const ways = replayAll(replay, known, all, naming).filter((slip) => !isSenseless(slip));
+  const replayed = ways.map((slip) => ({
     ...slip,
     cause: fillSlots(story, slip.cause, worked),
     says:

@@ -1,5 +1,4 @@
 import { type GradeLevel, gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
-import type { Dice } from '../core/dice.js';
 import { askOfSign } from '../core/label-phrase.js';
 import { stripSigns } from '../core/working.js';
 import {
@@ -40,6 +39,7 @@ function canWorkOut(grade: GradeLevel, sign: string, larger: number, smaller: nu
 
 /** What a sign does, as a question to a pupil who chose it. */
 const ASK_OF_SIGN = {
+  '+': 'This puts together. Is that what happens here?',
   '−': 'This takes away. Is that what happens here?',
   '×': 'This repeats an equal amount. Is that what happens here?',
   '÷': 'This shares equally. Is that what happens here?',
@@ -104,7 +104,10 @@ function listYoungUnfit({ grade, unit }: Worked, { a, sign, b }: FirstLine): Cho
     const isTurned = text === turned;
     // Where something is put together, the larger number first would be another wrong sentence.
     const misleads = isTurned && sign === '+' ? '−' : undefined;
-    const times = misleads ?? (/[×÷]/.exec(text)?.[0] as keyof typeof ASK_OF_SIGN | undefined);
+    // The size says nothing where the right number sentence gives more, or less, too.
+    const isAlike = value.compare(goal) > 0 === key.compare(goal) > 0;
+    const signs = isAlike ? /[+−×÷]/ : /[×÷]/;
+    const times = misleads ?? (signs.exec(text)?.[0] as keyof typeof ASK_OF_SIGN | undefined);
     const says = times ? ASK_OF_SIGN[times] : `This gives ${size} than ${larger}. Can that be right?`;
     return [
       {

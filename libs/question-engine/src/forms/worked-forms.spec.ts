@@ -211,9 +211,11 @@ describe('a choice of spot-the-mistake', () => {
         const shown = [
           ...(question.visual?.alt ?? '').matchAll(/(Line \d): (.+?), ([^,;]+ = [^;.]+(?:\.\d[^;.]*)*)/g),
         ];
+        // What stays the same is noted behind a label of the solution alone.
+        const steps = scheme.solutionSteps.map((step) => step.replace(/ \([^)]*\)(?=: )/, ''));
         return shown.flatMap(([, line, label, working]) => {
           const says = scheme.misconceptions.find(({ answer }) => answer === line)?.explanation;
-          const isTrue = scheme.solutionSteps.includes(`${label ?? ''}: ${working ?? ''}`);
+          const isTrue = steps.includes(`${label?.replace(/ \([^)]*\)$/, '') ?? ''}: ${working ?? ''}`);
           return says === undefined ? [] : [{ says, isTrue }];
         });
       }),
@@ -247,14 +249,15 @@ describe('a choice of choose-the-model', () => {
 
   it('says of a number sentence that does not fit what is true of it', () => {
     const said = listChoices('Primary 2', 'choose-the-model').flatMap(({ scheme }) => scheme.misconceptions);
-    const does = { '×': 'repeats', '÷': 'shares equally' };
+    const does = { '+': 'puts together', '−': 'takes away', '×': 'repeats', '÷': 'shares equally' };
     expect(said.length).toBeGreaterThan(10);
     for (const { answer, explanation } of said) {
       const [one, other] = listNumbers(answer);
       const value = findBoxValue(answer);
       if (!one || !other || !value) throw new Error(`no number sentence: ${answer}`);
       const isLess = one.compare(other) < 0;
-      const sign = /[×÷]/.exec(answer)?.[0] as keyof typeof does | undefined;
+      const says = explanation.startsWith('This gives ') ? /[×÷]/ : /[+−×÷]/;
+      const sign = says.exec(answer)?.[0] as keyof typeof does | undefined;
       const size = value.compare(isLess ? other : one) > 0 ? 'more' : 'less';
       if (explanation === 'Start with the larger number.') expect(isLess).toBe(true);
       else expect(explanation).toContain(sign ? does[sign] : `This gives ${size} than`);

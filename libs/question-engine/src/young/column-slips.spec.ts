@@ -23,6 +23,11 @@ describe('listColumnSlips', () => {
     expect(valuesOf(sum)).toEqual([]);
   });
 
+  it('speaks of cents and dollars where the numbers are money', () => {
+    const says = listColumnSlips('$5.35 + $2.80').map((slip) => slip.says);
+    expect(says).toEqual(['Add the cents again. Do you get a new dollar?']);
+  });
+
   it('says nothing of the digits of the answer', () => {
     expect(listColumnSlips('68 + 28')[0]?.says).toBe('Add the ones again. Do you get a new ten?');
   });

@@ -49,6 +49,15 @@ const withoutRegrouping = (long: number, digit: number): WholeSlip => ({
   value: fromDigits(digitsOf(long).map((one) => (one * digit) % 10)),
 });
 
+/** Money has no tenths and hundredths. */
+const sayOfCents = (says: string): string =>
+  says
+    .replace(/\b(?:tenths|hundredths)\b/g, 'cents')
+    .replace('Do you get a new tenth?', 'Did you regroup?')
+    .replace('Do you get a new whole?', 'Do you get a new dollar?')
+    .replace('Now there is one tenth less.', 'The next digit is now one less.')
+    .replace('one whole less', 'one dollar less');
+
 /**
  * What pupils do wrong in a sum of two numbers: forget to regroup, regroup where nothing is to be
  * regrouped, or write the digits in the wrong columns. Empty for any other line, and for numbers that are counted.
@@ -62,7 +71,11 @@ export function listColumnSlips(expression: string): ColumnSlip[] {
   const decimals = Math.max(oneEnd.length, otherEnd.length);
   const points = 10 ** decimals;
   const toValues = (slips: readonly WholeSlip[]): ColumnSlip[] =>
-    slips.map((slip) => ({ ...slip, value: exact(slip.value, points) }));
+    slips.map(({ code, says, value }) => ({
+      code,
+      says: decimals > 0 && expression.includes('$') ? sayOfCents(says) : says,
+      value: exact(value, points),
+    }));
   const [left, right] = [Number(one + oneEnd), Number(other + otherEnd)];
   if (decimals === 0 || sign === '×')
     return oneEnd !== '' && otherEnd !== '' ? [] : toValues(listWholeSlips(left, sign, right));
@@ -98,8 +111,8 @@ function listWholeSlips(a: number, sign: string, b: number, decimals = 0): Whole
   const first = PLACES.indexOf('ones') - decimals;
   const name = PLACES[first + place] ?? 'ones';
   const next = PLACES[first + place + 1] ?? 'hundreds';
-  // Where both numbers end in zeros, the lowest place that has digits.
-  const low = columns.findIndex(([x, y]) => x > 0 || y > 0);
+  // Where both large numbers end in zeros, the lowest place that has digits.
+  const low = Math.min(a, b) < 100 ? 0 : columns.findIndex(([x, y]) => x > 0 || y > 0);
   const [above, step] = [PLACES[first + low + 1] ?? 'hundreds', 10 ** (low + 1)];
   const long = Math.max(a, b);
   const moved = alignLeft(long, Math.min(a, b));
