@@ -8,10 +8,10 @@ describe('hintOfLine', () => {
     ['6 × 9', 'Think of equal groups.'],
     // So many for each, or so many of them: both make equal parts, and only one of them shares.
     ['27 ÷ 9', 'Make equal parts.'],
-    ['1/2 × 212', 'Read the question again.'],
+    ['1/2 × 212', 'Which numbers do you need to find the total?'],
     ['212 × 30%', 'Read the question again.'],
     ['(12 − 4) ÷ 2', 'Read the question again.'],
-    ['12', 'Read the question again.'],
+    ['12', 'Which numbers do you need to find the total?'],
   ])('says of %s what to do', (expression, hint) => {
     expect(hintOfLine(expression)).toBe(hint);
   });
@@ -23,8 +23,8 @@ describe('hintOfLine with what the line finds', () => {
     ['90 − 31 − 12', 'Subtract both amounts to find the total.'],
     ['12 + 4 × 3', 'First multiply, then add. This gives the total.'],
     ['(12 − 4) ÷ 2', 'First subtract, then divide. This gives the total.'],
-    ['1/2 × 212', 'Read the question again.'],
-    ['12', 'Read the question again.'],
+    ['1/2 × 212', 'Which numbers do you need to find the total?'],
+    ['12', 'Which numbers do you need to find the total?'],
   ])('says of %s what it finds', (expression, hint) => {
     expect(hintOfLine(expression, 'the total')).toBe(hint);
   });

@@ -60,7 +60,9 @@ export function hintOfLine(expression: string, finds?: string): string {
   const [sign = '', ...more] = new Set(signs);
   if (sign === '−' && more.length === 0 && signs.length === 2) return 'Two numbers are to be taken away.';
   const takesPart = /[×÷]/.test(sign) && /\d\/\d|%/.test(expression);
-  return (more.length === 0 && !takesPart ? DO_BY_SIGN[sign] : undefined) ?? 'Read the question again.';
+  const open =
+    finds === undefined ? 'Read the question again.' : `Which numbers do you need to find ${finds}?`;
+  return (more.length === 0 && !takesPart ? DO_BY_SIGN[sign] : undefined) ?? open;
 }
 
 /** A label that tells only when or where: it names no thing that can be found. */

@@ -46,7 +46,10 @@ export function askMoreOrLess(story: Story, { finds, uses, by: { op } }: Line): 
     return states.length === 2 && op === '-'
       ? `Find the difference between ${states.map(had).join(' and ')}.`
       : null;
-  if (found.is === 'total' && op === '+') return `Put together ${had(found)}.`;
+  if (found.is === 'total' && op === '+')
+    return states.some(({ at }) => at === found.at)
+      ? `Put together ${had(found)}.`
+      : `Put together what ${nameOf(found)} had${whenOf(known)}. The total does not change.`;
   if (known.is === 'total')
     return `Start with what ${nameOf(known)} had altogether${whenOf(known)}. What is left for ${nameOf(found)}?`;
   const isSame = found.is === 'holding' && nameOf(found) === nameOf(known);
