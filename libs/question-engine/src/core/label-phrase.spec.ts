@@ -8,10 +8,10 @@ describe('hintOfLine', () => {
     ['6 × 9', 'Think of equal groups.'],
     // So many for each, or so many of them: both make equal parts, and only one of them shares.
     ['27 ÷ 9', 'Make equal parts.'],
-    ['1/2 × 212', 'Which numbers do you need to find the total?'],
+    ['1/2 × 212', 'Read the question again.'],
     ['212 × 30%', 'Read the question again.'],
     ['(12 − 4) ÷ 2', 'Read the question again.'],
-    ['12', 'Which numbers do you need to find the total?'],
+    ['12', 'Read the question again.'],
   ])('says of %s what to do', (expression, hint) => {
     expect(hintOfLine(expression)).toBe(hint);
   });
