@@ -119,15 +119,21 @@ export const CUBES_IN_AND_OUT: Situation = {
     },
     in: { tells: ['p'], equations: ['m = s + p'], says: ['{A} puts {p} into {it}.'] },
     put: { tells: ['p'], equations: ['m = s + p'], says: ['Then {A.he} puts {p} in.'] },
+    putIn: { tells: ['p'], equations: ['m = s + p'], says: ['{A} puts {p} in.'] },
     wentIn: { tells: ['p'], equations: ['m = s + p'], says: ['{A} put {p} into {it}.'] },
     out: { tells: ['q'], equations: ['n = s - q'], says: ['{A} takes {q} out of {it}.'] },
+    inOut: {
+      tells: ['p', 'q'],
+      equations: ['m = s + p', 'k = m - q'],
+      says: ['{A.He} puts {p} in and takes {q} out.'],
+    },
     thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Then {A.he} takes {q} out.'] },
     off: { tells: ['q'], equations: ['n = s - q'], says: ['Then {A.he} takes {q} out of {it}.'] },
     ends: seen(['m'], 'The picture shows {it} now.'),
   },
   steps: [],
   draw: (dice) => {
-    const [s, l, p, q] = [dice.int(4, 11), dice.int(1, 4), dice.int(2, 7), dice.int(2, 6)];
+    const [s, l, p, q] = [dice.int(4, 11), dice.int(2, 4), dice.int(2, 7), dice.int(2, 6)];
     // What else is in it is not shown, so no more comes out than went in.
     if (q >= p) return null;
     const [r, m, n, k] = [s + l, s + p, s - q, s + p - q];
