@@ -177,7 +177,7 @@ function stillNeeded(purse: Purse): Shape {
       work: [
         [`${person.name}'s money`, addends(drawn), purse.style],
         [
-          'Still needed',
+          'Money still needed',
           purse.cents === 1
             ? `${drawn.total + need} − ${drawn.total}`
             : `$${drawn.total + need} − $${drawn.total}`,
