@@ -44,7 +44,7 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
       asked: { question: ['{ofLarge}'], blank: '{ofLargeBlank}' },
     },
     z: { counts: 'amount', label: 'The {small}' },
-    y: { counts: 'amount', label: 'Difference', asked: { question: ['{more}'], blank: '{moreBlank}' } },
+    y: { counts: 'amount', label: 'How much more', asked: { question: ['{more}'], blank: '{moreBlank}' } },
   },
   statements: {
     some: { tells: ['v'], equations: [], says: ['{did} some {large}{ofV}.'] },
