@@ -12,6 +12,7 @@ import {
   registerAccount,
   type RegisterBody,
 } from '../../entities/account/index.js';
+import { AnimalPicture } from '../../entities/look/index.js';
 import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import {
   NO_SINGLE_VALUES,
@@ -26,8 +27,8 @@ import { REGISTER } from './register.messages.js';
 /** Admin is no choice: nobody makes an admin of themselves. */
 const readRoleChoices = () =>
   [
-    { value: 'child', label: REGISTER.get().student },
-    { value: 'parent', label: REGISTER.get().parent },
+    { value: 'child', label: REGISTER.get().student, animal: 'otter' },
+    { value: 'parent', label: REGISTER.get().parent, animal: 'owl' },
   ] as const;
 
 const FIELDS = ['name', 'callName', 'username', 'gradeLevel', 'email', 'password', 'parentCode'] as const;
@@ -64,7 +65,17 @@ export function SingleAccountForm(props: {
     <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <ChoiceField
         legend={t.iAmA}
-        choices={readRoleChoices()}
+        choices={readRoleChoices().map(({ value, label, animal }) => ({
+          value,
+          label: (
+            <>
+              <span className="choice__animal" aria-hidden="true">
+                <AnimalPicture animal={animal} />
+              </span>
+              {label}
+            </>
+          ),
+        }))}
         value={values.role}
         onValue={(role) => form.set('role', role)}
       />
