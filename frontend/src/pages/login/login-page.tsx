@@ -81,7 +81,6 @@ export function LoginPage() {
   return (
     <Entrance
       title={t.logIn}
-      isTitleHidden={!showsForm}
       offline={t.noInternetLoggingIn}
       aside={
         showsForm && (

@@ -9,8 +9,6 @@ import './entrance.css';
 /** The frame of the pages before sign-in: the way home above, the form below, and whether there is internet. */
 export function Entrance(props: {
   title: string;
-  /** The page shows a larger heading of its own. */
-  isTitleHidden?: boolean;
   lead?: ReactNode;
   children: ReactNode;
   /** Stands beside the form, or below it on a phone. */
@@ -39,7 +37,7 @@ export function Entrance(props: {
           .join(' ')}
       >
         <section className="entrance__card card" aria-labelledby="entrance-title">
-          <div className={props.isTitleHidden ? 'visually-hidden' : undefined}>
+          <div>
             <h1 id="entrance-title">{props.title}</h1>
             {props.lead && <p className="note">{props.lead}</p>}
           </div>
