@@ -92,7 +92,11 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
                       ] as const)
                     : []),
                 ] as const)),
-            ...(asked === 'gap' ? ([[`How much larger angle a is than angle ${last}`, `${deg(na)} − ${deg(nr)}`, DEGREES]] as const) : []),
+            ...(asked === 'gap'
+              ? ([
+                  [`How much larger angle a is than angle ${last}`, `${deg(na)} − ${deg(nr)}`, DEGREES],
+                ] as const)
+              : []),
           ],
           hints: [
             'What do all the angles make together?',
