@@ -43,7 +43,7 @@ import { asksForNow, sayNow } from './young/say-now.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 30;
+export const TEMPLATE_VERSION = 31;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
