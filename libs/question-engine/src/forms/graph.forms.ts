@@ -239,7 +239,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
           name,
           other,
           'read-another-row',
-          `That is the ${row} of ${label}. Read the ${row} of ${own?.label ?? 'the other'}.`,
+          `That is the ${row} for ${label}. Read the ${row} for ${own?.label ?? 'the other'}.`,
         ),
       ),
       ...(scale.kind === 'pictures'
@@ -297,7 +297,7 @@ export function hintKeyFirst(drawn: Drawn): [string, string, string] {
   const lines = writeWorking(drawn);
   const [first, second] = lines.slice(0, -1).map(({ label }) => label);
   return [
-    `Find first how many ${drawn.story.world.things} the pictures stand for.`,
+    `First find how many ${drawn.story.world.things} the pictures stand for.`,
     first === undefined ? knownOfDrawn(drawn, lines.length - 1) : hintToFind('Next', first),
     second === undefined ? hintOfDrawn(drawn, lines.length - 1) : hintToFind('Then', second),
   ];

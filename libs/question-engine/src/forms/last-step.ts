@@ -78,7 +78,11 @@ export function listLastStepSlips(
     return [key.add(value), key.sub(value)].map((gone, i): LastStepSlip => {
       if ((i === 0) === isTaken)
         return { code: 'forgotten', says: `${isTaken ? 'Take away' : 'Add'} ${text}, too.`, value: gone };
-      return { code: 'used-twice', says: `You used ${text} two times. Once is enough.`, value: gone };
+      return {
+        code: 'used-twice',
+        says: `Do not ${isTaken ? 'take away' : 'add'} ${text} again.`,
+        value: gone,
+      };
     });
   });
   // Of two terms the other one would be left: who gives that has stopped on the way.

@@ -9,7 +9,7 @@ export function hintOn(
   isOnCard: boolean,
 ): FormedQuestion['hints'] {
   if (hasGuesses(lines)) return null;
-  if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '', 'on the card');
+  if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '', 'Read the working.');
   const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
   return [
     `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
@@ -33,11 +33,10 @@ export const nameLine = ({ lines, saysLine }: Pick<Worked, 'lines' | 'saysLine'>
   saysLine(at) ?? labelInSentence(lines[at]?.label ?? '');
 
 /** How to work out a sum that is shown: by counting where it is small, by tens and ones where it is not. */
-export function hintHow(sum: string, where: string): FormedQuestion['hints'] {
+export function hintHow(sum: string, read: string): FormedQuestion['hints'] {
   const [, one, sign, other] = /^(\d+) ([+−]) (\d+)$/.exec(sum) ?? [];
   const [a, b] = [Number(one), Number(other)];
   if (sign === undefined) return null;
-  const read = `Read the number sentence ${where}.`;
   const counted = hintsToCount(sum);
   if (counted) return [read, ...counted];
   if (b % 100 === 0 && a > 20) return [read, 'Look at the hundreds.', 'The tens and ones stay the same.'];

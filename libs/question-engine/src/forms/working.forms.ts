@@ -266,7 +266,10 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: worked.drawing,
-    hints: lines.length === 1 ? hintHow(lines[0]?.expression ?? '', 'in the question') : null,
+    hints:
+      lines.length === 1
+        ? hintHow(lines[0]?.expression ?? '', 'Read the number sentence in the question.')
+        : null,
     stem: [...worked.tell(dice), worked.question, COMPLETE, ...holes.map(({ text }) => text)].join(' '),
     parts: holes.map(({ part }) => part),
   };

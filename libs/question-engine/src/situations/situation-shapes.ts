@@ -150,7 +150,7 @@ function listPlainSlips({ situation, ask, known, scene, lines }: Told): WrongVal
   const used = [...listGiven(situation, ask), ...lines.map(({ finds }) => finds)];
   const isCounted =
     style.noun !== null && used.every((name) => (known.get(name)?.compare(MOST_COUNTED) ?? 0) <= 0);
-  const explanation = 'Count again slowly.';
+  const explanation = ask.guesses ? 'Check this in the story. Does it fit?' : 'Count again slowly.';
   const told = listGiven(situation, ask).filter((name) => scene.styleOf(name).text(1) === style.text(1));
   return [
     ...told.map((name) => ({

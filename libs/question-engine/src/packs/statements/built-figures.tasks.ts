@@ -197,7 +197,7 @@ const MAKES: Shape = asked(
       work: [`Each piece is a ${piece}.`, `They make: ${whole}`],
       hints: [
         'What shape is one piece?',
-        'Turn one piece until the sides meet.',
+        `${piece === 'square' ? 'Move the squares' : 'Turn one piece'} until the sides meet.`,
         'Draw the pieces together.',
       ],
       wrongs: names.flatMap((name, i) =>

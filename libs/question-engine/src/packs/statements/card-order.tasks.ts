@@ -65,7 +65,7 @@ function extreme(things: Ordered, isMost: boolean): Shape {
     ['not_ready'],
     proof,
     (dice) => {
-      const noun = things.noun === 'card' ? dice.pick(['card', 'sign', 'label']) : things.noun;
+      const { noun } = things;
       const texts = things.draw(dice);
       const order = inOrder(texts);
       const key = texts.indexOf((isMost ? order.at(-1) : order[0]) ?? '') + 1;

@@ -133,7 +133,7 @@ const sayWhereOff =
       ? `This dot is too ${py > y ? 'high' : 'low'}.`
       : py === y
         ? `This dot is too far to the ${px > x ? 'right' : 'left'}.`
-        : 'First go to the right, then go up.';
+        : `This dot is too ${py > y ? 'high' : 'low'} and too far to the ${px > x ? 'right' : 'left'}.`;
 
 const COPY: Shape = drawnTask(
   'corner-of-a-copy-drawn',

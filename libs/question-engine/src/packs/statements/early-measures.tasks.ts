@@ -81,6 +81,7 @@ const RIGHT_LINE: Shape = asked(
       return { from, to: from + one };
     });
     const key = lengths.indexOf(length) + 1;
+    const { from: start = 0, to: end = length } = pieces[key - 1] ?? {};
     const thing = dice.pick(LONG);
     const name = capital(thing);
     return {
@@ -98,7 +99,10 @@ const RIGHT_LINE: Shape = asked(
         ),
       },
       drawn: pieces.flatMap((_, i) => [`from${'pqrs'[i] ?? ''}`, `to${'pqrs'[i] ?? ''}`]),
-      work: [`It ends ${length} cm after its start.`, `The ${thing}: ${LETTERS[key - 1] ?? ''}`],
+      work: [
+        `${name} ${LETTERS[key - 1] ?? ''} starts at ${start === 0 ? '0' : `the ${start} mark`} and ends at the ${end} mark.`,
+        `The ${thing}: ${LETTERS[key - 1] ?? ''}`,
+      ],
       hints:
         level === 'guided'
           ? [

@@ -105,7 +105,7 @@ const FROM_WORDS: Shape = asked(
   },
 );
 
-const SORTED: readonly RowShape[] = ['circle', 'square', 'triangle', 'rectangle'];
+const SORTED = ['circle', 'square', 'triangle', 'rectangle'] as const satisfies readonly RowShape[];
 
 const HOW_MANY_OF: Shape = asked(
   'how-many-of-a-shape',
@@ -126,7 +126,8 @@ const HOW_MANY_OF: Shape = asked(
     if (count < 2) return null;
     const others = kinds
       .filter((one) => one !== kind)
-      .map((one) => [one, row.filter((other) => other === one).length] as const);
+      .map((one) => [one, row.filter((other) => other === one).length] as const)
+      .toSorted(([a], [b]) => Number(isOneOf(kind, b)) - Number(isOneOf(kind, a)));
     return {
       story: ['Look at the shapes.'],
       ask: `How many ${kind}s are there?`,
@@ -137,11 +138,18 @@ const HOW_MANY_OF: Shape = asked(
       work: ['Mark each one as you count.', `Counted: ${countOf(`${kind}s`).text(count)}`],
       hints: [
         'Go along each row.',
-        kind === 'circle' ? 'A circle is round.' : `Count the sides. Is it a ${kind}?`,
+        kind === 'circle'
+          ? 'A circle is round.'
+          : `A ${kind} has ${LOOKS[kind].sides} sides${LOOKS[kind].isEqual ? ' of the same length' : ''}.`,
         'Do not count a shape two times.',
       ],
       wrongs: [
-        ...others.map(([other, many]) => ['other-shape', `This is the number of ${other}s.`, many] as const),
+        ...others.flatMap(([other, many]) => [
+          ['other-shape', `This is the number of ${other}s.`, many] as const,
+          ...(isOneOf(kind, other)
+            ? [['other-shape', `Do not count the ${other}s too.`, many + count] as const]
+            : []),
+        ]),
         ['all-counted', `This is the number of all shapes. Count the ${kind}s.`, row.length],
         ['miscounted', 'Count again, row by row.', count + 1],
         ['miscounted', 'Count again, row by row.', count - 1],

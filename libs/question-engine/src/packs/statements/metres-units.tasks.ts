@@ -34,6 +34,7 @@ const MEASURES: Readonly<Record<(typeof UNITS)[number], { verb: string; fits: (c
   };
 
 /** What a unit tells of a thing, and the unit of the same kind with which its number would be far too large or small. */
+const TOO: Readonly<Record<string, string>> = { cm: 'short', m: 'long', g: 'light', kg: 'heavy' };
 const TELLS: Readonly<Record<(typeof UNITS)[number], readonly [what: string, other: string]>> = {
   m: ['long or high a thing is', 'cm'],
   cm: ['long or high a thing is', 'm'],
@@ -67,7 +68,7 @@ function whichUnit(id: string, kinds: readonly string[]): Shape {
     ]);
     const key = names.indexOf(unit) + 1;
     const [what, other] = TELLS[unit];
-    const isOff = `${/\d+/.exec(says)?.[0] ?? ''} ${other} is far too ${other === 'm' || other === 'kg' ? 'big' : 'small'}.`;
+    const isOff = `${/\d+/.exec(says)?.[0] ?? ''} ${other} is far too ${TOO[other] ?? ''}.`;
     return {
       story: [`${says.replace('__', '□')}.`],
       ask: `Which unit goes in the box: ${names.slice(0, 3).join(', ')} or ${names[3] ?? ''}?`,

@@ -87,7 +87,10 @@ function wordsToCard(sizes: WordSizes): Shape {
       key: drawn.key,
       style: LETTER,
       params: { said, cards: drawn.all.map(figures).join('/') },
-      work: [`The card with ${said}: ${LETTERS[drawn.key - 1] ?? ''}`],
+      work: [
+        `We write ${said} as ${figures(value)}.`,
+        `The card with ${said}: ${LETTERS[drawn.key - 1] ?? ''}`,
+      ],
       hints: HINTS,
       wrongs: sayOfCards(drawn, value),
       drawing: {

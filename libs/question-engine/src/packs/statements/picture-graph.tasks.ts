@@ -67,7 +67,10 @@ const MOST: Shape = asked(
         ...Object.fromEntries(counts.map((count, i) => [`row${'abcd'[i] ?? ''}`, count])),
       },
       drawn: ['rowa', 'rowb', 'rowc', 'rowd'],
-      work: [`The row with the ${isMost ? 'most' : 'fewest'}: ${labels[key - 1] ?? ''}`],
+      work: [
+        `Each other row has ${isMost ? 'fewer' : 'more'} than ${counts[key - 1] ?? 0} pictures.`,
+        `The row with the ${isMost ? 'most' : 'fewest'}: ${labels[key - 1] ?? ''}`,
+      ],
       hints: [
         'Count the pictures in each row.',
         'Compare the rows.',

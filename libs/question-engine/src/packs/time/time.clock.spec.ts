@@ -14,7 +14,7 @@ describe('a Primary 1 clock story', () => {
       for (const { working, wrongs } of drafts)
         for (const { value } of working.results.slice(0, -1)) {
           const says = wrongs.find((wrong) => value.equals(wrong.value))?.explanation;
-          expect(says).toMatch(/^This is when .+ (?:ends|started)\. Go /);
+          expect(says).toMatch(/^This is when .+ (?:stops|started) .+\. Go /);
         }
     },
   );

@@ -1,7 +1,7 @@
 import { CLOCK_WORDS, amount } from '../../core/amount.js';
 import { type Draft, type Fact, type Shape, type WrongValue, gateway, relation } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
-import { type Person, capital, drawPerson } from '../../core/people.js';
+import { type Person, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import type { ClocksSpec } from '../../drawing/clock.drawing.js';
 import { slip } from './time-kit.js';
@@ -94,12 +94,11 @@ function wordShape(plan: WordPlan): Shape {
         time = plan.back ? time - minutes : time + minutes;
         reached.push(time);
         const label = stops[i] ?? '';
-        const said = label.charAt(0).toLowerCase() + label.slice(1);
         chain.push(
-          slip('stopped-on-the-way', `This is when ${said}. Go ${plan.back ? 'back further' : 'on'}.`, time),
+          slip('stopped-on-the-way', `This is when ${label}. Go ${plan.back ? 'back further' : 'on'}.`, time),
         );
         // True of a part that is left out, and of half an hour that is taken for a whole one.
-        const counts = `Count ${long(plan.parts[i] ?? 1)} for ${said.replace(/ \w+$/, '')}.`;
+        const counts = `Count ${long(plan.parts[i] ?? 1)} for ${label.replace(/^.* (?:started|stops) /, '')}.`;
         chain.push(slip('part-left-out', counts, plan.back ? key + minutes : key - minutes));
         if (minutes < 60) chain.push(slip('whole-for-half', counts, plan.back ? key - 30 : key + 30));
         working.state(
@@ -161,18 +160,18 @@ function tellWords(
   const told = (verb: 'does' | 'did'): string[] =>
     parts.map((doing, i) => `${doing[verb]} for ${long(plan.parts[i] ?? 1)}.`);
   const story = told(plan.back ? 'did' : 'does').map((text, i) => `${i === 0 ? name : `Then ${he}`} ${text}`);
-  const stops = parts.map(({ doing }) => `${capital(doing)} ${plan.back ? 'started' : 'ends'}`);
+  const stops = parts.map(({ doing }) => `${name} ${plan.back ? 'started' : 'stops'} ${doing}`);
   return plan.back
     ? {
         story,
         ask: `When did ${q === undefined ? he : name} start?`,
-        blank: `${capital(a.doing)} started at ___.`,
+        blank: `${name} started ${a.doing} at ___.`,
         stops,
       }
     : {
         story,
         ask: q === undefined ? `When does ${he} stop?` : `When does ${name} stop ${last.doing}?`,
-        blank: `${capital(last.doing)} ends at ___.`,
+        blank: `${name} stops ${last.doing} at ___.`,
         stops,
       };
 }

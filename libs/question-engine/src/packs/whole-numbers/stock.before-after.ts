@@ -32,7 +32,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
   const facts = ['* up = k * w', '* down = m * u', 'now = start + up − down'];
   const has = '{Who} has {start} {things}.';
   const some = '{Who} has some {things}.';
-  const comes = '{He} {gets} {k} {ins} of {w} {things}.';
+  const comes = '{He} {gets} {k} {ins} of {w} {things} each.';
   const goes = 'Then {he} {gives} {m} {outs} of {u} {things}.';
   const askNow = 'How many {things} does {owner} have now?';
   const blankNow = 'Now {owner} has ___ {things}.';

@@ -40,8 +40,8 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       ['gap-not-taken', 'They do not have the same number.', 'total ÷ 2'],
       ['not-shared', 'This is both without the extra ones. Share it equally.', 'total − d'],
       ['gap-taken-after-sharing', 'Take the extra ones away before you share.', 'total ÷ 2 − d'],
-      ['one-too-many', 'Do both make the total?', 'b + 1'],
-      ['one-too-few', 'Do both make the total?', 'b − 1'],
+      ['one-too-many', 'Add both numbers. Do they make {total}?', 'b + 1'],
+      ['one-too-few', 'Add both numbers. Do they make {total}?', 'b − 1'],
     ],
   };
   const upper = {
@@ -56,9 +56,9 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       ['gave-the-smaller', 'This is what {B} has.', '(total − d) ÷ 2'],
       ['gap-not-taken', 'They do not have the same number.', 'total ÷ 2'],
       ['not-shared', 'This is both without the extra ones. Share it equally.', 'total − d'],
-      ['gap-added-to-half', 'Share what is left without the extra ones.', 'total ÷ 2 + d'],
-      ['one-too-many', 'Do both make the total?', 'a + 1'],
-      ['one-too-few', 'Do both make the total?', 'a − 1'],
+      ['gap-added-to-half', 'Take the extra {things} away before you share.', 'total ÷ 2 + d'],
+      ['one-too-many', 'Add both numbers. Do they make {total}?', 'a + 1'],
+      ['one-too-few', 'Add both numbers. Do they make {total}?', 'a − 1'],
     ] as const,
   };
   return [

@@ -6,6 +6,7 @@ import { SLIPS } from './situations.slips.js';
 const one = (label: string, word: string, name: string): SituationQuantity => ({
   counts: 'amount',
   label,
+  says: `{what} ${word} {did}`,
   asked: {
     question: [`{how} ${word}{end}?`],
     blank: `${label} {is} {${name}.gap}{tail}.`,
@@ -160,7 +161,7 @@ const threeInSteps = (isTried: boolean): Situation => ({
   id: 'three-in-steps',
   quantities: {
     a: one('The first {one}', 'the first {one}', 'a'),
-    b: { counts: 'amount', label: 'The second {one}' },
+    b: { counts: 'amount', label: 'The second {one}', says: '{what} the second {one} {did}' },
     c: one('The third {one}', 'the third {one}', 'c'),
     g: { counts: 'amount', label: 'Step', says: 'only the difference between two of them' },
     sum: { counts: 'amount', label: 'All three' },
@@ -210,7 +211,7 @@ const threeInSteps = (isTried: boolean): Situation => ({
     },
   ],
   hint: isTried
-    ? 'Guess the first {one}. Then find the other two.'
+    ? 'How do you find the other two from the first {one}?'
     : 'Move one step from the third {one} to the first {one}. Then all three are equal.',
 });
 
