@@ -1,7 +1,7 @@
 import { CLOCK_WORDS, amount } from '../../core/amount.js';
 import { type Draft, type Fact, type Shape, type WrongValue, gateway, relation } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
-import { type Person, drawPerson } from '../../core/people.js';
+import { type Person, capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import type { ClocksSpec } from '../../drawing/clock.drawing.js';
 import { slip } from './time-kit.js';
@@ -80,7 +80,7 @@ function wordShape(plan: WordPlan): Shape {
       const total = plan.parts.reduce<number>((all, part) => all + part * 60, 0);
       const key = plan.back ? shown - total : shown + total;
       if (key < 60 || key >= 720) return null;
-      const { story, ask, blank, stops } = tellWords(plan, person, [a, b]);
+      const { story, ask, blanks, stops } = tellWords(plan, person, [a, b]);
       const working = new Working();
       let time = shown;
       const order = plan.back
@@ -111,10 +111,10 @@ function wordShape(plan: WordPlan): Shape {
       return {
         story,
         ask,
-        blank,
+        blank: blanks.at(plan.back ? 0 : -1) ?? '',
         answer: amount(key, CLOCK_WORDS),
         middles: reached.slice(0, -1).map((at, i) => ({
-          blank: `${stops[order[i] ?? 0] ?? ''} at ___.`,
+          blank: blanks[order[i] ?? 0] ?? '',
           amount: amount(at, CLOCK_WORDS),
         })),
         params: {
@@ -153,7 +153,7 @@ function tellWords(
   plan: WordPlan,
   { name, he }: Person,
   [a, b]: readonly [Doing, Doing],
-): { story: string[]; ask: string; blank: string; stops: string[] } {
+): { story: string[]; ask: string; blanks: string[]; stops: string[] } {
   const [, q, r] = plan.parts;
   const parts = q === undefined ? [a] : r === undefined ? [a, b] : [a, RESTING, b];
   const last = parts.at(-1) ?? a;
@@ -161,17 +161,23 @@ function tellWords(
     parts.map((doing, i) => `${doing[verb]} for ${long(plan.parts[i] ?? 1)}.`);
   const story = told(plan.back ? 'did' : 'does').map((text, i) => `${i === 0 ? name : `Then ${he}`} ${text}`);
   const stops = parts.map(({ doing }) => `${name} ${plan.back ? 'started' : 'stops'} ${doing}`);
+  // Of three parts there is no room for the name beside what is to be looked at.
+  const blanks = parts.map(({ doing }, i) =>
+    r === undefined
+      ? `${stops[i] ?? ''} at ___.`
+      : `${capital(doing)} ${plan.back ? 'started' : 'ends'} at ___.`,
+  );
   return plan.back
     ? {
         story,
         ask: `When did ${q === undefined ? he : name} start?`,
-        blank: `${name} started ${a.doing} at ___.`,
+        blanks,
         stops,
       }
     : {
         story,
         ask: q === undefined ? `When does ${he} stop?` : `When does ${name} stop ${last.doing}?`,
-        blank: `${name} stops ${last.doing} at ___.`,
+        blanks,
         stops,
       };
 }

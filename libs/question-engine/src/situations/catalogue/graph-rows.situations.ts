@@ -94,7 +94,7 @@ const IN_TURN: Growth = {
   by: ['d', 'e', 'd', 'e', 'd'],
   equations: [],
   says: {
-    picture: ['The number goes up by two amounts that take turns.'],
+    picture: ['The two increases keep taking turns.'],
     other: ['After that, the same two increases are repeated in the same order.'],
   },
   draw: (dice) => ({ d: dice.int(1, 4), e: dice.int(1, 4) }),

@@ -125,7 +125,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     inOut: {
       tells: ['p', 'q'],
       equations: ['m = s + p', 'k = m - q'],
-      says: ['{p} go into {it} and {q} come out.'],
+      says: ['{A.He} puts {p} in and takes {q} out.'],
     },
     thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Then {A.he} takes {q} out.'] },
     off: { tells: ['q'], equations: ['n = s - q'], says: ['Then {A.he} takes {q} out of {it}.'] },
