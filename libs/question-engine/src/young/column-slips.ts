@@ -129,7 +129,10 @@ function listWholeSlips(a: number, sign: string, b: number, decimals = 0): Whole
         ? [
             {
               code: 'regrouping-forgotten',
-              says: `Add the ${name} again. Do you get a new ${next === 'ones' ? 'whole' : next.slice(0, -1)}?`,
+              says:
+                regroups.lastIndexOf(true) > place
+                  ? `Add again from the ${name} on. Regroup each time you get ten.`
+                  : `Add the ${name} again. Do you get a new ${next === 'ones' ? 'whole' : next.slice(0, -1)}?`,
               value: fromDigits(columns.map(([x, y]) => (x + y) % 10)),
             },
           ]

@@ -161,9 +161,9 @@ function tellWords(
     parts.map((doing, i) => `${doing[verb]} for ${long(plan.parts[i] ?? 1)}.`);
   const story = told(plan.back ? 'did' : 'does').map((text, i) => `${i === 0 ? name : `Then ${he}`} ${text}`);
   const stops = parts.map(({ doing }) => `${name} ${plan.back ? 'started' : 'stops'} ${doing}`);
-  // Of three parts there is no room for the name beside what is to be looked at.
+  // Of one part or three there is no room for the name beside what else is to be read.
   const blanks = parts.map(({ doing }, i) =>
-    r === undefined
+    parts.length === 2
       ? `${stops[i] ?? ''} at ___.`
       : `${capital(doing)} ${plan.back ? 'started' : 'ends'} at ___.`,
   );
