@@ -76,7 +76,7 @@ const ROWS: readonly Rule[] = [
     (memory, [by = 0], [, , way]) => steps(memory, rise, () => (way === 'more' ? by : -by)),
   ],
   [
-    /^(?:The \w+ fell by the same \w+ each \w+|Each \w+, the \w+ fell by the same \w+|The pattern goes on|The [a-z]+ go on in the same way)\.$/,
+    /^(?:The \w+ fell by the same number of [\w ]+ each \w+|Each \w+, the \w+ fell by the same number of [\w ]+|The pattern goes on|The [a-z]+ go on in the same way)\.$/,
     (memory) => {
       for (const place of [1, 2])
         memory.say(

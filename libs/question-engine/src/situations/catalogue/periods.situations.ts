@@ -72,8 +72,8 @@ export const LESS_EACH_TIME: Situation = {
       tells: [],
       equations: ['v2 = v1 - d', 'v3 = v2 - d', 'v4 = v3 - d'],
       says: [
-        'The {amount} fell by the same amount each {moment}.',
-        'Each {moment}, the {amount} fell by the same amount.',
+        'The {amount} fell by the same number of {units} each {moment}.',
+        'Each {moment}, the {amount} fell by the same number of {units}.',
       ],
     },
   },
