@@ -134,7 +134,7 @@ function hintToJudge(worked: Worked): FormedQuestion['hints'] {
   const last = worked.lines.length - 1;
   if (last < 0) return null;
   return [
-    `Find out yourself: ${nameLine(worked, last)}. Then compare.`,
+    `Work out ${nameLine(worked, last)} yourself. Then compare.`,
     last > 0 ? `First find ${nameLine(worked, 0)}.` : worked.hintKnown(last),
     worked.hintLine(last),
   ];

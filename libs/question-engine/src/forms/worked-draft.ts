@@ -115,7 +115,7 @@ function listSlips(
       ? [
           {
             instead: replaceNumbers(expression, new Map([[number, told]]), unit),
-            skips: before?.label ?? null,
+            skips: `Use ${cutAtNumbers(expression, unit)[number * 2 + 1] ?? ''}, ${labelInSentence(before?.label ?? '')}, in place of ${told}.`,
           },
         ]
       : [];
@@ -123,9 +123,9 @@ function listSlips(
   return [...turned.map((instead) => ({ instead, skips: null })), ...skipped];
 }
 
-/** What is said of an expression in place of another one: to find first what it skips, or to think about the sign. */
+/** What is said of an expression in place of another one: what it should use, or to think about the sign. */
 function sayOfSlip({ label, expression }: WorkedResult, skips: string | null): string {
-  if (skips !== null) return `First find ${labelInSentence(skips)}. Then go on with it.`;
+  if (skips !== null) return skips;
   return askOfSign(labelInSentence(label), /[+−]/.test(expression));
 }
 
@@ -231,7 +231,7 @@ function hintKnown(results: readonly WorkedResult[], at: number, unit: WorkingUn
   const finds = labelInSentence(line.label);
   return before.length === 0 || new Set(before).size < before.length
     ? `Which numbers do you need to find ${finds}?`
-    : `You know ${joinWithAnd(before)}. What else do you need to find ${finds}?`;
+    : `You know ${joinWithAnd(before)}. How do you find ${finds} from that?`;
 }
 
 /** A draft of a shape as the forms know it. */
