@@ -7,7 +7,7 @@ import { type Ask, toFacts } from './asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import { listCases, type Slip, type Structure, type Values } from '../structures/structure.js';
 import { type Line, toLine, workOut } from '../lines/line.js';
-import { readTree } from '../lines/trees.js';
+import { listNames, readTree } from '../lines/trees.js';
 
 /** A slip thought through to its end: what a pupil who makes it would write. */
 export interface Replayed {
@@ -64,9 +64,13 @@ const stoppedAt = (naming: Naming, { given, lines, near }: Ask, name: Name): Pic
   const place = lines.findIndex(({ finds }) => finds === name);
   const isTold = lines[place]?.by.op === 'name' && given.includes(lines[place].by.name);
   const left = lines.slice(isTold ? 0 : place + 1).filter(({ by }) => by.op !== 'name').length;
+  // What stands beside it in the last line may have to be found first.
+  const isLast =
+    left === 1 &&
+    lines.slice(-1).every(({ by }) => listNames(by).every((one) => one === name || given.includes(one)));
   return {
     code: 'stopped-early',
-    says: `${sayWhat(naming, name)} ${left === 1 || near.has(name) ? ONE_MORE : 'There are more steps to do.'}`,
+    says: `${sayWhat(naming, name)} ${isLast || near.has(name) ? ONE_MORE : 'There are more steps to do.'}`,
   };
 };
 
