@@ -259,10 +259,10 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
             'Suppose there were no difference: take it away, then share equally.',
           ],
           wrongs: [
-            ['other-part', larger ? q : p],
+            [compares ? 'stopped-early' : 'other-part', larger ? q : p],
             ...(compares ? ([['stopped-early', p]] as const) : []),
             [k === 1 ? 'not-halved' : 'not-shared', d.pair - gap],
-            ['difference-only', gap],
+            ['gave-a-given', gap],
             ['not-equal', exact(d.pair, 2)],
             ['gap-not-taken-first', exact(d.pair, 2).add(gap)],
             [

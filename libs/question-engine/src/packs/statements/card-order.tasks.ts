@@ -139,7 +139,7 @@ function between(things: Ordered): Shape {
       params: { cards: texts.join('|'), bounds: `${low}|${high}` },
       work: [`In order: ${[low, middle, high].join(', ')}.`, `The card between: ${LETTERS[key - 1] ?? ''}`],
       hints: things.hints,
-      wrongs: otherLetters(key, 'outside-the-two', things.wrong),
+      wrongs: otherLetters(key, 'outside-the-two', `This card does not lie between the two. ${things.wrong}`),
       drawing: drawingOf(texts),
     };
   });

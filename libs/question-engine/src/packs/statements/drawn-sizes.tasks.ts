@@ -312,7 +312,7 @@ const BAR_OF_TOTAL: Shape = drawnTask(
       hints: [
         'Read the three bars that are drawn.',
         'How much do they show together?',
-        'Take this from all of it. Then draw the bar.',
+        `Take this away from ${total}. Then draw the bar.`,
       ],
       wrongs: missesOf(texts, 'misread-scale', () => 'Read the bars again, and take them from the total.'),
       drawing: graph,

@@ -40,8 +40,6 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       ['gap-not-taken', 'They do not have the same number.', 'total ÷ 2'],
       ['not-shared', 'This is both without the extra ones. Share it equally.', 'total − d'],
       ['gap-taken-after-sharing', 'Take the extra ones away before you share.', 'total ÷ 2 − d'],
-      ['one-too-many', 'Add both numbers. Do they make {total}?', 'b + 1'],
-      ['one-too-few', 'Add both numbers. Do they make {total}?', 'b − 1'],
     ],
   };
   const upper = {
@@ -57,8 +55,6 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       ['gap-not-taken', 'They do not have the same number.', 'total ÷ 2'],
       ['not-shared', 'This is both without the extra ones. Share it equally.', 'total − d'],
       ['gap-added-to-half', 'Take the extra {things} away before you share.', 'total ÷ 2 + d'],
-      ['one-too-many', 'Add both numbers. Do they make {total}?', 'a + 1'],
-      ['one-too-few', 'Add both numbers. Do they make {total}?', 'a − 1'],
     ] as const,
   };
   return [

@@ -65,7 +65,7 @@ function equalThen(way: 'came' | 'went', how: 'alone' | 'packets'): Structure {
       ...SLIPS['equal-then'],
       {
         code: 'change-the-wrong-way',
-        says: 'Read again what happened. Was there more or less after that?',
+        says: 'Read again what happened. Did {A} have more or less after that?',
         at: { a1: `a0 ${undoes} x`, twice: `sum ${does} x` },
       },
     ],
