@@ -164,8 +164,8 @@ export const WHAT_ELSE: Form = {
       solution: [
         `The story does not tell ${key.says}.`,
         order.length > 1
-          ? `With it you can find, in this order: ${order.join('; ')}.`
-          : `With it you can find ${order.join('')}.`,
+          ? `Then you can find, in this order: ${order.join('; ')}.`
+          : `Then you can find ${order.join('')}.`,
       ],
       stem: [...sentences, `What else must you know to find ${asking.says}?`].join(' '),
       parts: [wordPart('What else must you know?', key.says)],

@@ -38,7 +38,7 @@ const orderHints = (worked: Worked): readonly [string, string, string] => {
   return [
     `The last step finds what is asked: ${last}.`,
     `What must you know before you can find ${last}?`,
-    'The first step uses only numbers that the story tells.',
+    'The first step uses only numbers that are given.',
   ];
 };
 
