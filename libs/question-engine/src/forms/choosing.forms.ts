@@ -47,12 +47,22 @@ function settlesWith(drawn: Drawn, without: string, extra: string | null): boole
   return found === null || found.has(ask.asked);
 }
 
-/** When somebody counted or measured: of no help. */
+/** When somebody counted or measured: of no help. What a figure gives was not measured, only kept. */
 const listIdle = ({ story, ask }: Drawn): Candidate[] =>
-  [...listOwners(story.structure, ask.told, [ask.asked, ...ask.given])].slice(0, 1).map((owner) => ({
-    text: `at what time ${story.cast[owner].name} ${story.world.kind === 'count' || story.world.kind === 'money' ? 'counted' : 'measured'} the ${story.world.things}`,
-    says: `The time does not change how ${manyText(story.world)} there ${story.world.kind === 'count' ? 'are' : 'is'}.`,
-  }));
+  [...listOwners(story.structure, ask.told, [ask.asked, ...ask.given])].slice(0, 1).map((owner) => {
+    const { kind, through, things } = story.world;
+    const { name } = story.cast[owner];
+    const there = `there ${kind === 'count' ? 'are' : 'is'}`;
+    return through && kind !== 'time'
+      ? {
+          text: `where ${name} kept the ${things}`,
+          says: `The place does not change how ${manyText(story.world)} ${there}.`,
+        }
+      : {
+          text: `at what time ${name} ${kind === 'count' || kind === 'money' ? 'counted' : 'measured'} the ${things}`,
+          says: `The time does not change how ${manyText(story.world)} ${there}.`,
+        };
+  });
 
 /** Something that a pupil might ask for, and why it is not what is missing. */
 type Candidate = Pick<Choice, 'text' | 'says'>;

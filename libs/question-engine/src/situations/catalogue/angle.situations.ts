@@ -31,7 +31,7 @@ export const ANGLES_BY_CLUES: Situation = {
     e: { counts: 'amount', label: 'How much smaller' },
     sum: {
       counts: 'amount',
-      label: 'Angles c and d',
+      label: 'Sum of angle c and angle d',
       asked: {
         question: ['What is the sum of angle c and angle d?'],
         blank: 'The sum of angle c and angle d is ___°.',
