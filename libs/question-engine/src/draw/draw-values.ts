@@ -53,7 +53,12 @@ function drawScaled(
     const drawn = structure.draw(dice, range);
     const held = drawn?.[name];
     const parts = held === undefined ? null : drawParts(dice, world, gateway, held * Number(step.valueOf()));
-    if (drawn && parts) return new Map([...scaleValues(structure, drawn, step), ...parts]);
+    if (!drawn || !parts) continue;
+    const values = scaleValues(structure, drawn, step);
+    const told = [...ask.given, ...ask.lines.map(({ finds }) => finds)].filter((one) => one !== name);
+    // A number of the story beside the same one of its gateway: what cancels would give the key to a wrong way.
+    if (!parts.some(([, part]) => told.some((one) => values.get(one)?.equals(part) === true)))
+      return new Map([...values, ...parts]);
   }
   return null;
 }
