@@ -40,12 +40,16 @@ function fitsGateway({ through }: World, ask: Ask): boolean {
   return told.gateway === through.gateway;
 }
 
+/** What is sold on the day it is made: nobody keeps it from day to day. */
+const FOOD = /^(?:buns|cookies|curry puffs|sandwiches|soup)$/;
+
 /** Whether a world has all that the relations of an ask speak of. */
 function fitsWorld(world: World, ask: Ask): boolean {
   return (
     ask.told.every((relation) => {
       if (relation.says === 'gain-packets' || relation.says === 'loss-packets')
         return world.packet !== undefined;
+      if (relation.says === 'row' && FOOD.test(world.things)) return false;
       if (relation.says === 'share-rest') return world.sharers !== undefined;
       return true;
     }) && fitsGateway(world, ask)
