@@ -28,7 +28,7 @@ import { sayKept } from '../solutions/kept-amounts.js';
 import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name lines on the way or what is known, never a value; where it is asked what is missing, what to look for. */
-function writeHints(drawn: Drawn, { missing, parts }: FormDraft): string[] {
+function writeHints(drawn: Drawn, { missing, parts, extras }: FormDraft): string[] {
   const says = askQuantity(drawn.story, drawn.ask.asked)?.says ?? '';
   if (missing !== undefined)
     return [
@@ -38,10 +38,15 @@ function writeHints(drawn: Drawn, { missing, parts }: FormDraft): string[] {
     ];
   const lines = writeWorking(drawn);
   const hintLast = hintOfDrawn(drawn, lines.length - 1);
-  const [first, ...others] = lines.slice(0, -1).map(({ label }) => label);
+  // A line that says a number again is no step to look for.
+  const [first, ...others] = lines
+    .slice(0, -1)
+    .filter(({ expression }, i) => i === 0 || expression !== '')
+    .map(({ label }) => label);
   const early = findFirstPart(drawn, parts)?.says;
-  const read =
-    early === undefined
+  const read = extras['need']
+    ? `To compare, you must know ${says}.`
+    : early === undefined
       ? `Read again what is asked: ${says}.`
       : `There are two things to find: ${early} and ${says}.`;
   if (first !== undefined) {

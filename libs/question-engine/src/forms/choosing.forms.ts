@@ -223,9 +223,9 @@ export const ENOUGH_OR_NOT: Form = {
     const isEnough = dice.chance(2);
     const need = isEnough ? key.sub(gap) : key.add(gap);
     if (!wrong || !wrongToo || need.compare(0) <= 0 || gap.mul(50).compare(need) < 0) return null;
-    const others = [wrong, wrongToo].map((value) => value.sub(need));
+    const others = [wrong, wrongToo].map((value) => ({ value, gap: value.sub(need) }));
     if (
-      others.some((one) => one.abs().equals(gap) || one.equals(0)) ||
+      others.some((one) => one.gap.abs().equals(gap) || one.gap.equals(0)) ||
       [...drawn.worked.values(), gap].some((v) => v.equals(need))
     )
       return null;
@@ -239,8 +239,14 @@ export const ENOUGH_OR_NOT: Form = {
     const texts = [
       write(true, gap),
       write(false, gap),
-      ...others.map((one) => write(one.compare(0) > 0, one.abs())),
+      ...others.map((one) => write(one.gap.compare(0) > 0, one.gap.abs())),
     ];
+    const sayOf = (text: string): string => {
+      const taken = others[texts.indexOf(text) - 2];
+      return taken
+        ? `Did you compare ${answerText(story, ask.asked, taken.value)} with what ${name} needed? Check ${askingOf(story, ask.asked).says}.`
+        : `This difference is right. Which is more: what ${name} had, or what ${he} needed?`;
+    };
     const then = / in the end/.test(askingOf(story, ask.asked).question) ? ' then' : '';
     const needs = `${story.cast[quantity.owner].start}${then} needed ${answerText(story, ask.asked, need)}${isMeasured(story.world) ? ` of ${story.world.things}` : ' for a project'}.`;
     return {
@@ -253,14 +259,7 @@ export const ENOUGH_OR_NOT: Form = {
         { text: answer, code: null, says: '' },
         texts
           .filter((text) => text !== answer)
-          .map((text) => ({
-            text,
-            code: 'compared-wrongly',
-            says:
-              text.endsWith(` ${style.text(gap)} to spare`) || text.endsWith(` ${style.text(gap)} short`)
-                ? `This difference is right. Which is more: what ${name} had, or what ${he} needed?`
-                : `Check ${askingOf(story, ask.asked).says}. Then compare it with what ${name} needed.`,
-          })),
+          .map((text) => ({ text, code: 'compared-wrongly', says: sayOf(text) })),
       ),
       solution: [
         ...writeWorking(drawn).map(lineText),
