@@ -1,6 +1,6 @@
 import { hintsToCount } from '../core/counting-hints.js';
 import { hintToFind, labelInSentence } from '../core/label-phrase.js';
-import { type FormedQuestion, type Worked, hasGuesses } from './worked.js';
+import { type FormedQuestion, type Worked, type WrittenLine, hasGuesses } from './worked.js';
 
 /** Hints for what is left of a working: its next lines on the way, or how to work out the one that is shown. Guesses keep those of the draw. */
 export function hintOn(
@@ -11,10 +11,13 @@ export function hintOn(
   if (hasGuesses(lines)) return null;
   if (begun === lines.length) return hintHow(lines.at(-1)?.expression ?? '', 'Read the working.');
   const [next, second] = lines.slice(begun, -1).map(({ label }) => label);
+  // A unit is found from an amount that the hint names.
+  const how = next?.startsWith('1 unit') === true ? hintLine(begun) : '';
+  const isSaid = how.startsWith('How many units');
   return [
     `Read the working${isOnCard ? ' on the card' : ''}. What do you still need to find?`,
-    next === undefined ? hintKnown(begun) : hintToFind('Next', next),
-    second === undefined ? hintLine(begun) : hintToFind('Then', second),
+    next === undefined ? hintKnown(begun) : `${hintToFind('Next', next)}${isSaid ? ` ${how}` : ''}`,
+    second === undefined ? hintLine(isSaid ? begun + 1 : begun) : hintToFind('Then', second),
   ];
 }
 
@@ -41,4 +44,16 @@ export function hintHow(sum: string, read: string): FormedQuestion['hints'] {
   if (counted) return [read, ...counted];
   if (b % 100 === 0 && a > 20) return [read, 'Look at the hundreds.', 'The tens and ones stay the same.'];
   return [read, 'Do the ones first.', `Then do the tens${Math.max(a, b) > 99 ? ' and the hundreds' : ''}.`];
+}
+
+/** Whether a line that the true working goes on from is left out of the shown one. */
+export function leavesOneUnused({ lines, listUses }: Worked, shown: readonly WrittenLine[]): boolean {
+  const needed = new Set(listUses()?.flat());
+  const numbersOf = (text = ''): string[] =>
+    text.replace(/(?<=\d) (?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+  return lines.slice(0, -1).some((_, i) => {
+    const [found] = numbersOf(shown[i]?.result);
+    const later = shown.slice(i + 1).flatMap(({ expression }) => numbersOf(expression));
+    return needed.has(i) && found !== undefined && !later.includes(found);
+  });
 }

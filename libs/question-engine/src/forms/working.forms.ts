@@ -5,7 +5,6 @@ import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
-import { hintHow } from './working-hints.js';
 import {
   type FormedQuestion,
   type Part,
@@ -25,7 +24,7 @@ import {
   wordPart,
   workingText,
 } from './worked.js';
-import { hintOn, nameLine } from './working-hints.js';
+import { hintHow, hintOn, leavesOneUnused, nameLine } from './working-hints.js';
 
 const EMPTY = { exhibit: null, options: null, hints: null } as const;
 
@@ -42,13 +41,15 @@ export const quote = (lines: readonly WrittenLine[]): string =>
   lines.map((line, i) => `Line ${i + 1}: "${lineText(line)}".`).join(' ');
 
 /** What the first lines should find, so that a pupil can find it too and compare; never which line is wrong. */
-const spotHints = (worked: Worked): readonly [string, string, string] => [
+const spotHints = (worked: Worked, shown: readonly WrittenLine[]): readonly [string, string, string] => [
   `Line 1 should find ${nameLine(worked, 0)}. Find it yourself first.`,
   worked.lines.length > 1
     ? // How many units there are may be what Line 1 gets wrong.
       `Then find ${nameLine(worked, 1).replace(/^what \d+ units are worth/, 'what these units are worth')}. Compare your line with Line 2.`
     : 'Compare your line with Line 1.',
-  'In each line, check the numbers first and then the sign.',
+  leavesOneUnused(worked, shown)
+    ? "One line's answer is not used in any other line. Where do you need it?"
+    : 'In each line, check the numbers first and then the sign.',
 ];
 
 const FEWEST_ON_A_CARD = 2;
@@ -109,7 +110,7 @@ function showWorking(
     form: {
       ...EMPTY,
       exhibit: placed ?? worked.drawing,
-      hints: spotHints(worked),
+      hints: spotHints(worked, lines),
       because: [`The first mistake is in Line ${at + 1}.`, ...correctLine(worked, at)],
       shownSlip: {
         code: 'took-the-shown-answer',
@@ -336,7 +337,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
     ? `The card shows the first ${count} of ${name}'s working.`
     : begun.length > 1
       ? `${name} wrote these lines${first}. ${quote(begun)}`
-      : `${name} wrote "${isAlone ? only.expression : lineText(only)}"${first}.`;
+      : `${name} ${isAlone || isTorn ? 'wrote' : 'began:'} "${isAlone ? only.expression : lineText(only)}"${isAlone ? first : ''}.`;
   // A sentence with a blank that points back goes on from the story.
   const pointsBack = /^(?:He|It|She|They|This|These)\b/.test(worked.blank);
   const isFirst = placed !== null && worked.type === 'fill-in-the-blank' && pointsBack;
