@@ -68,7 +68,9 @@ export function listLastStepSlips(
       const value = units.compare(1) > 0 ? put(units) : null;
       const verb = sign === '×' ? 'Multiply' : 'Divide';
       const says = `${verb} by ${numberText(right)}, not by ${numberText(units)}.`;
-      return value ? [{ code: 'another-number-of-units', says, value }] : [];
+      // Who gives half of an amount that is told has halved it.
+      const isHalf = value !== null && others.some((one) => one.value.equals(value.mul(2)));
+      return value && !isHalf ? [{ code: 'another-number-of-units', says, value }] : [];
     });
   });
   const more = others.flatMap(({ text, value }): LastStepSlip[] => {

@@ -108,6 +108,7 @@ function listWholeSlips(a: number, sign: string, b: number, decimals = 0): Whole
   const isSum = sign === '+';
   const regroups = columns.map(([x, y]) => (isSum ? x + y > 9 : x < y));
   const place = regroups.indexOf(true);
+  const isOften = regroups.lastIndexOf(true) > place;
   const first = PLACES.indexOf('ones') - decimals;
   const name = PLACES[first + place] ?? 'ones';
   const next = PLACES[first + place + 1] ?? 'hundreds';
@@ -129,17 +130,18 @@ function listWholeSlips(a: number, sign: string, b: number, decimals = 0): Whole
         ? [
             {
               code: 'regrouping-forgotten',
-              says:
-                regroups.lastIndexOf(true) > place
-                  ? `Add again from the ${name} on. Regroup each time you get ten.`
-                  : `Add the ${name} again. Do you get a new ${next === 'ones' ? 'whole' : next.slice(0, -1)}?`,
+              says: isOften
+                ? `Add again from the ${name} on. Regroup each time you get ten.`
+                : `Add the ${name} again. Do you get a new ${next === 'ones' ? 'whole' : next.slice(0, -1)}?`,
               value: fromDigits(columns.map(([x, y]) => (x + y) % 10)),
             },
           ]
         : [
             {
               code: 'smaller-digit-taken',
-              says: `Look at the ${name}. You must regroup first.`,
+              says: isOften
+                ? 'Subtract again. Regroup where you must.'
+                : `Look at the ${name}. You must regroup first.`,
               value: fromDigits(columns.map(([x, y]) => Math.abs(x - y))),
             },
             {
