@@ -54,7 +54,9 @@ function countUnits(points: ReadonlyArray<readonly [number, number]>, isClosed: 
 
 /** Whose length a figure on a grid tells, where each of its units stands for some metres. */
 const onGrid = (figure: string, units: (lengths: Memory['lengths']) => number): Rule => [
-  form(`(.+?)(?: together)? had just enough [a-z ]+? to ${figure} on the grid, where each unit is (\\d+) m`),
+  form(
+    `(.+?)(?: together)? had just enough [a-z ]+? to ${figure} on the grid, where each square is (\\d+) m long`,
+  ),
   (memory, [, who = '', metres], when) => holds(memory, who, when, units(memory.lengths) * numberOf(metres)),
 ];
 

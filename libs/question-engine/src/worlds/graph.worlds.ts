@@ -5,7 +5,7 @@ import type { World } from './world.js';
 
 const RECTANGLE = ['gx1', 'gy1', 'gx2', 'gy2'] as const;
 const ONE_METRE = { beside: 'Each unit on the axes is 1 m.', drawn: RECTANGLE } as const;
-const UNITS = 'on the grid, where each unit is {gu} m';
+const UNITS = 'on the grid, where each square is {gu} m long';
 
 const BOXES = 'a red box, a blue box and a green box can hold';
 

@@ -8,7 +8,7 @@ const UNITS = [2, 4, 5, 10, 20, 25] as const;
 
 const UNITS_FORGOTTEN = {
   code: 'units-not-changed',
-  says: 'These are units on the grid. Change them to metres.',
+  says: 'These are squares on the grid. Change them to metres.',
 } as const;
 
 /** Units and what each of them stands for, whose product is the amount; null when none are. */
