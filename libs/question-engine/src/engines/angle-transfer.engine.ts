@@ -136,7 +136,7 @@ function beforeMoved(pack: AnglePack, kind: PairKind, level: 'independent' | 'ma
         ...d.tellFixed,
         `${d.setting.moves} so that angle p becomes ${deg(t)} smaller.`,
         equal
-          ? 'Then both angles are equal.'
+          ? 'Angles p and q are then equal.'
           : `Then angle q is ${times === 2 ? 'twice' : `${times} times`} as large as angle p.`,
       ],
       ask: 'What was the size of angle p at first?',
@@ -154,7 +154,7 @@ function beforeMoved(pack: AnglePack, kind: PairKind, level: 'independent' | 'ma
       ],
       hints: [
         'What stays the same while the angles change?',
-        'Find angle p in the end from what both angles make together.',
+        'Find angle p in the end from what angles p and q make together.',
         'Angle p has lost some degrees. Put them back.',
       ],
       wrongs: [

@@ -195,6 +195,7 @@ export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, 
       return [...new Set([1, 2].map((n) => story.verbs.get(n)?.past ?? ''))].join(' or ');
     if (slot === 'box') return boxOf(story);
     if (slot === 'many') return manyText(story.world);
+    if (slot === 'more') return manyText(story.world).replace(' ', ' more ');
     if (slot.startsWith('did')) return story.verbs.get(Number(slot.slice(3)))?.past ?? '';
     if (slot === 'packets') return story.world.packet?.many ?? 'packets';
     const value = values.get(slot);

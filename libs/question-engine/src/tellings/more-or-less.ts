@@ -39,7 +39,8 @@ export function askMoreOrLess(story: Story, { finds, uses, by: { op } }: Line): 
   if (found.is === 'change') {
     const happened = tellEvent(story, found.event);
     return (
-      happened && `${happened} Find the difference between what ${nameOf(known)} had before and after that.`
+      happened &&
+      `${happened} Find the difference between what ${nameOf(known)} had ${known.is === 'total' ? 'altogether ' : ''}before and after that.`
     );
   }
   if (found.is !== 'holding' && found.is !== 'total')

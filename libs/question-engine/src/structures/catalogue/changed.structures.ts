@@ -38,7 +38,7 @@ export const IN_AND_OUT: Structure = {
     a2: holding('A', 2),
     n: { is: 'groups', event: 1 },
     s: { is: 'size', event: 1 },
-    got: amountStep('All the {things} {in} the {packets}'),
+    got: amountStep('{Things} that {A} {did1}'),
     x: change(2),
   },
   relations: [packets('gain-packets', ['n', 's'], 'A', 1, ['a0', 'a1']), loss('x', 'A', 2, 'a1', 'a2')],

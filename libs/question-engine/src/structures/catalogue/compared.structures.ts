@@ -47,7 +47,7 @@ export const MORE_AND_LESS: Structure = {
     d: moreThan('A', 'B'),
     e: moreThan('A', 'C'),
     sum: total(['A', 'B', 'C']),
-    f: amountStep('Difference between {C} and {B}'),
+    f: amountStep('How {more} {C} had than {B}'),
     extras: amountStep('Sum of the extra {things} of {A} and {C}'),
     thrice: amountStep("3 times {B}'s {things}"),
   },

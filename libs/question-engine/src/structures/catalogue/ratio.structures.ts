@@ -95,7 +95,7 @@ export const CONSTANT_TOTAL: Structure = {
     d: NUMBER,
     f: NUMBER,
     g: NUMBER,
-    k: numberStep('Units at first'),
+    k: numberStep('Total number of units at first'),
     l: numberStep('Total units, made the same'),
     p: numberStep("{A}'s units at first, with the total units made the same"),
     q: numberStep("{A}'s units in the end, with the total units made the same"),

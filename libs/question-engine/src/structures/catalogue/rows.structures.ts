@@ -29,7 +29,7 @@ const ROW: Structure = {
     g: numberStep('Number of days after Day 1'),
     rise: amountStep('Increase from the first day to the last'),
     h: numberStep('Number of days after Day 2'),
-    later: amountStep('Increase from Day 2 to the last day'),
+    later: amountStep('Increase from Day 2 to Day {n}'),
   },
   relations: [row('n', 'A', ['a0', 'a1', 'a2'])],
   steps: [
