@@ -239,12 +239,12 @@ const everyFewDays = (every: 2 | 5): Situation => {
     slips: [
       {
         code: 'every-day',
-        says: 'Count only the days on which {A} {did2}.',
+        says: 'Count only the days on which {A} did this.',
         plan: { t: 'n * v', r: `n - ${every}` },
         gives: { r: 'n' },
       },
-      { code: 'once-too-many', says: 'Count the days on which {A} {did2}.', at: { r: `n / ${every} + 1` } },
-      { code: 'once-too-few', says: 'Count the days on which {A} {did2}.', at: { r: `n / ${every} - 1` } },
+      { code: 'once-too-many', says: 'Count the days on which {A} did this.', at: { r: `n / ${every} + 1` } },
+      { code: 'once-too-few', says: 'Count the days on which {A} did this.', at: { r: `n / ${every} - 1` } },
       { code: 'stopped-early', says: 'Take this away from what was planned.', gives: { left: 't' } },
       { code: 'added', says: 'Take what is done from what was planned.', plan: { left: 'g + t' } },
     ],
