@@ -245,7 +245,7 @@ function tellRow(story: Story, r: Says<'row'>): Telling[] {
   const isOpened =
     story.given.has(r.key.slice('row-'.length)) ||
     story.told.some((one) => one.says === 'gateway' && one.at === 0 && one.owners[0] === owner);
-  const after = isOne && isOpened ? 'after that' : 'after Day 1';
+  const after = isOpened ? 'after that' : 'after Day 1';
   const name = who === ALONE ? who : nameOf(story, owner);
   return story.world.gain.flatMap(({ past }) => [
     plain(`${capital(after)}, ${name} ${past} ${amount} each day.`),
