@@ -103,7 +103,7 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     /\bhad was \d+(?:\/\d+|%) of \d|\bhad \d+(?:\/\d+|%) of the \d[\d ]*[a-z ]+ in a box\b/,
   ],
   ['a box that holds in a ratio', /\bheld [^.]* in the ratio\b|\bas many [a-z]+ as the [a-z]+ box\b/],
-  ['a thing that increases', /'s (?!(?:[a-z]+ )?time\b)[a-z ]+ increased by (?:the same|a fixed)\b/i],
+  ['a thing that increases', /'s [a-z ]+ increased by (?:the same|a fixed)\b/i],
   ['a total that somebody had', /\btotal amount of money that [A-Z](?:[^.?]|\.\d)* had was\b/],
   ['a name of a figure', /\b(?:best|exact) name of\b/],
   ['a fit for clues', /\b[Ss]mallest fit\b/],

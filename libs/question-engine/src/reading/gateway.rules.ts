@@ -192,9 +192,9 @@ export const LETTER_STATES: readonly Rule[] = [
 export const ROW_STATES: readonly Rule[] = [
   [
     form(
-      `(?:each day(?: after (?:Day 1|that))?, |after (?:Day 1|that), )?(?:(.+?) (?:${COMING_PAST}) (?:the same|a fixed) (?:number|amount) of .+?|(.+?)'s [a-z]+ time increased by (?:the same|a fixed) amount)(?: each day)?`,
+      `(?:each day, )?(.+?) (?:${COMING_PAST}) (?:the same|a fixed) (?:number|amount) of .+?(?: each day)?`,
     ),
-    (memory, [, holder = '', who = holder]) => {
+    (memory, [, who = '']) => {
       if (!/^(?:he|she|it)$/.test(who)) memory.last = ownerOf(who);
       memory.growing.add(memory.last);
     },

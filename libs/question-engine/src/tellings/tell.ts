@@ -232,24 +232,13 @@ function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
 }
 
 function tellRow(story: Story, r: Says<'row'>): Telling[] {
-  const owner = r.owners[0] ?? 'A';
-  const who = subject(story, owner);
+  const who = subject(story, r.owners[0] ?? 'A');
   // "The same" of two of them would read as the same for both.
   const isOne = story.told.filter(({ says }) => says === 'row').length === 1;
   const amount = `${isOne ? 'the same' : 'a fixed'} ${quantityNoun(story.world)}`;
-  // Time is not stored: what comes each day would be what there is that day.
-  if (story.world.kind === 'time') {
-    const rose = `${belongings(story, owner)} increased by ${isOne ? 'the same' : 'a fixed'} amount`;
-    return [plain(`${capital(rose)} each day.`), plain(`Each day, ${rose}.`)];
-  }
-  const isOpened =
-    story.given.has(r.key.slice('row-'.length)) ||
-    story.told.some((one) => one.says === 'gateway' && one.at === 0 && one.owners[0] === owner);
-  const after = isOpened ? 'after that' : 'after Day 1';
-  const name = who === ALONE ? who : nameOf(story, owner);
   return story.world.gain.flatMap(({ past }) => [
-    plain(`${capital(after)}, ${name} ${past} ${amount} each day.`),
-    plain(`Each day ${after}, ${name} ${past} ${amount}.`),
+    plain(`${who} ${past} ${amount} each day.`),
+    plain(`Each day, ${who === ALONE ? who : nameOf(story, r.owners[0] ?? 'A')} ${past} ${amount}.`),
   ]);
 }
 
