@@ -1,6 +1,5 @@
 import { type Style, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { joinWithAnd } from '../../core/label-phrase.js';
 import { drawPeople, capital } from '../../core/people.js';
 
 /** Four holders of things that can be counted, shown in a graph or table. */
@@ -84,8 +83,5 @@ export function drawStore(dice: Dice): Store {
 
 /** What a display shows, and what its letters are: the pupil must find which is which. */
 export function letteredOpening(name: string, store: Store): string[] {
-  const { all, labels, shows } = store;
-  const isLettered = labels.some((label) => / A$/.test(label));
-  const names = isLettered ? `${capital(all.slice(4))} A, B, C and D` : joinWithAnd(labels.toSorted());
-  return [`${name} shows ${shows}.`, `P, Q, R and S stand for ${names}, in some order.`];
+  return [`${name} shows ${store.shows}.`, `P, Q, R and S stand for ${store.all.toLowerCase()}.`];
 }

@@ -329,7 +329,7 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
       { code: 'gave-one', says: 'The difference is asked for.', gives: { more: 'v4' } },
       {
         code: 'one-too-few',
-        says: 'This stops one step too early.',
+        says: 'Count the steps again.',
         plan: { more: difference.replace('v4', 'v3').replace('more = ', '') },
       },
       ...SLIPS['row-of'],

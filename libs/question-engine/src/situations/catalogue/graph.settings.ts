@@ -37,7 +37,7 @@ export const GRAPH_PLACES: readonly Setting[] = [
   places('shells-in-jars', ['shells', 'shell'], ['in', 'Jar', 'jars'], [5, 20]),
   places('stamps-in-albums', ['stamps', 'stamp'], ['in', 'Album', 'albums'], [10, 100]),
   places('limes-in-baskets', ['limes', 'lime'], ['in', 'Basket', 'baskets'], [2, 20]),
-  places('pens-in-crates', ['pens', 'pen'], ['in', 'Crate', 'crates'], [2, 10]),
+  places('pens-in-cups', ['pens', 'pen'], ['in', 'Cup', 'cups'], [2, 10]),
   places('plants-in-gardens', ['plants', 'plant'], ['in', 'Garden', 'gardens'], [5, 20]),
   places('toys-in-shops', ['toys', 'toy'], ['in', 'Shop', 'shops'], [10, 50]),
   places('buttons-in-tins', ['buttons', 'button'], ['in', 'Tin', 'tins'], [5, 50]),

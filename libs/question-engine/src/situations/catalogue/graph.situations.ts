@@ -75,7 +75,7 @@ export const BARS_BY_CLUES: Situation = {
     graph: {
       tells: ['a', 'b'],
       equations: [],
-      says: ['The bar graph shows the number of {things} {onA} and {placeB} only.'],
+      says: ['The bar graph shows {shown}.'],
     },
     pair: {
       tells: [],

@@ -111,16 +111,13 @@ const RECTANGLE_WITH_A_HOLE: Situation = {
     rest: {
       counts: CM2,
       label: 'Area that is left',
-      asked: {
-        question: ['What is the area of the part that is left?'],
-        blank: 'The part that is left has an area of {rest.gap}.',
-      },
+      asked: { question: ['What area is left?'], blank: '{rest.gap} is left.' },
     },
   },
   statements: {
     card: seen(['l', 'w', 'p', 'q'], '{A} cuts a hole out of a card, as in the figure.'),
     unknown: seen(['w', 'p', 'q'], '{A} cuts a hole out of a card, as in the figure.'),
-    cut: { tells: [], equations: ['rest = l * w - p * q'], says: ['The card and the hole are rectangles.'] },
+    cut: { tells: [], equations: ['rest = l * w - p * q'], says: ['Both are rectangles.'] },
     left: { tells: ['rest'], equations: [], says: ['The shaded part has an area of {rest}.'] },
   },
   steps: ['whole = l * w', 'hole = p * q', 'rest = whole - hole'],

@@ -69,7 +69,7 @@ export const SQUARES_IN_A_ROW: Situation = {
       'What is the perimeter of the figure?',
       'The perimeter of the figure is {p.gap}.',
     ),
-    n: { counts: 'number', label: 'Number of top, bottom and end sides' },
+    n: { counts: 'number', label: 'Number of sides round the figure' },
     d: { counts: 'number', label: 'Number of top and bottom sides' },
     q: { counts: CM2, label: 'Area of each square' },
     t: quantity(
