@@ -333,11 +333,12 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const name = drawHelper(worked, dice);
   const count = all.length === 1 ? 'line' : 'lines';
   const first = isTorn ? '' : ' first';
+  const isShort = isAlone || isTorn || isYoungGrade(worked.grade);
   const says = placed
     ? `The card shows the first ${count} of ${name}'s working.`
     : begun.length > 1
       ? `${name} wrote these lines${first}. ${quote(begun)}`
-      : `${name} ${isAlone || isTorn ? 'wrote' : 'began:'} "${isAlone ? only.expression : lineText(only)}"${isAlone ? first : ''}.`;
+      : `${name} ${isShort ? 'wrote' : 'began:'} "${isAlone ? only.expression : lineText(only)}"${isShort ? first : ''}.`;
   // A sentence with a blank that points back goes on from the story.
   const pointsBack = /^(?:He|It|She|They|This|These)\b/.test(worked.blank);
   const isFirst = placed !== null && worked.type === 'fill-in-the-blank' && pointsBack;

@@ -266,11 +266,11 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
         ask:
           asked === 'start'
             ? `How many ${s.piece.many} were there at first?`
-            : `How many ${s.piece.many} are left${gains ? ' in the end' : ''}?`,
+            : `How many ${s.piece.many} are ${gains ? 'there in the end' : 'left'}?`,
         blank:
           asked === 'start'
             ? `At first there were ___ ${s.piece.many}.`
-            : `There are ___ ${s.piece.many} left${gains ? ' in the end' : ''}.`,
+            : `There are ___ ${s.piece.many} ${gains ? 'in the end' : 'left'}.`,
         key,
         style: s.style,
         via: [[`The ${both ? s.four : 'shapes'} use ___ ${s.piece.many}.`, 4 * b, s.style]],
