@@ -47,6 +47,14 @@ describe('DemandRise', () => {
     expect(riseOf([1.5, 3, 4.5, 7]).listMissing()).toEqual([]);
   });
 
+  it('passes a rise of exactly 1.5 points between means with thirds in them', () => {
+    const rise = new DemandRise('Primary 4');
+    // Means of 25/24 and 61/24.
+    for (let draw = 0; draw < 24; draw += 1)
+      takeCell(rise, draw === 0 ? [2, 3, 5, 7] : [1, draw < 13 ? 3 : 2, 5, 7], 'cell');
+    expect(rise.listMissing()).toEqual([]);
+  });
+
   it('lists a cell with a level that asks hardly more than the one before', () => {
     const rise = riseOf([2, 3, 5, 8]);
     expect(rise.listLines()).toEqual([

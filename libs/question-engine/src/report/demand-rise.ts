@@ -23,6 +23,9 @@ export interface CellRise {
   means: ReadonlyArray<number | null>;
 }
 
+/** A mean is a quotient: a rise of exactly the bound may come out a little below it. */
+const ROUNDING = 1e-9;
+
 /** How much the mean of a cell's demand points has to rise from level to level. */
 const riseOf = (grade: GradeLevel): number => (gradeNumber(grade) < 3 ? 0.75 : 1.5);
 
@@ -65,7 +68,7 @@ export class DemandRise {
       means.some((mean, at) => {
         const before = at === 0 ? 0 : means[at - 1];
         if (mean === null || before === null || before === undefined) return true;
-        return at > 0 && mean - before < least;
+        return at > 0 && mean - before < least - ROUNDING;
       }),
     );
   }
