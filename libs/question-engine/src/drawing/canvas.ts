@@ -58,6 +58,13 @@ const X_MARK = '\u0001';
 const round = (value: number): number => Math.round(value * 10) / 10;
 const n = (value: number): string => String(round(value));
 
+/** Marks with each x replaced. */
+const mapX = (marks: string, toText: (x: number) => string): string =>
+  marks
+    .split(X_MARK)
+    .map((text, i) => (i % 2 === 1 ? toText(Number(text)) : text))
+    .join('');
+
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** Numbers of each command of path data, and which of them are x. */
@@ -79,6 +86,13 @@ function mapPathX(data: string, toX: (x: number) => string): string {
 
 type Place = [left: number, top: number, width: number, height: number];
 type Point = readonly [x: number, y: number];
+
+/** The first marks of a drawing, and from where to where they reach. */
+interface Drawn {
+  marks: number;
+  left: number;
+  right: number;
+}
 
 /** Collects shapes and labels; knows only elements and attributes that are safe to show. */
 export class Canvas {
@@ -113,6 +127,20 @@ export class Canvas {
       Math.max(LEAST_FRAME, Math.ceil(this.right - this.left) + 2 * FRAME_MARGIN),
     );
     this.shift = round((this.width - this.right - this.left) / 2);
+  }
+
+  /** How much is drawn so far, and from where to where. */
+  mark(): Drawn {
+    return { marks: this.marks.length, left: this.left, right: this.right };
+  }
+
+  /** Moves what was drawn until then to the middle of all. What is drawn into as an answer keeps its place. */
+  moveToMiddle({ marks, left, right }: Drawn): void {
+    const by = round((this.left + this.right - left - right) / 2);
+    if (this.board !== null || by === 0) return;
+    for (let i = 0; i < marks; i += 1)
+      this.marks[i] = mapX(this.marks[i] ?? '', (x) => `${X_MARK}${x + by}${X_MARK}`);
+    for (const place of this.counted) place[0] += by;
   }
 
   /** Notes a thing that can be counted, by its middle. */
@@ -219,8 +247,7 @@ export class Canvas {
 
   /** The marks with each x where it comes to. */
   private get placed(): string {
-    const texts = this.marks.join('').split(X_MARK);
-    return texts.map((text, i) => (i % 2 === 1 ? n(Number(text) + this.shift) : text)).join('');
+    return mapX(this.marks.join(''), (x) => n(x + this.shift));
   }
 
   /** The whole drawing; `alt` becomes its title. */

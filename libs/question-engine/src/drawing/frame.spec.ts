@@ -49,3 +49,17 @@ it('a drawing for older pupils has the whole width', () => {
   });
   expect(widthOf(svg)).toBe(DRAWING_WIDTH);
 });
+
+it('a figure stands in the middle above the card that tells of it, and so do its things', () => {
+  const figure: DrawingSpec = { kind: 'tens-and-ones', things: 'oranges', tens: 0, ones: 3 };
+  const { svg, things = [] } = renderDrawing({
+    kind: 'figure-with-card',
+    figure,
+    card: { kind: 'story-cards', cards: [{ kind: 'mistake', text: 'Each of the bags has 3 oranges more' }] },
+  });
+  expect(things).toHaveLength(3);
+  const left = Math.min(...things.map(([x]) => x));
+  const right = Math.max(...things.map(([x, , width]) => x + width));
+  expect(left).toBeGreaterThan(widthOf(svg) / 4);
+  expect(Math.abs(left - (widthOf(svg) - right))).toBeLessThan(4);
+});

@@ -47,7 +47,10 @@ function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec
   const top = canvas.bottom + ABOVE_CARD;
   // Beside clocks that are read another one would be read too.
   const isCounting = /^(?:money|clocks)$/.test(figure.kind) || canvas.listThings().length > 0;
-  return `${shown} ${drawCardAt(canvas, card, { top, isCounting })}`;
+  const above = canvas.mark();
+  const told = drawCardAt(canvas, card, { top, isCounting });
+  canvas.moveToMiddle(above);
+  return `${shown} ${told}`;
 }
 
 function drawCardAt(
