@@ -87,12 +87,16 @@ export function drawSets(canvas: Canvas, { things, sets }: SetsSpec): string {
   if (most > MOST_IN_A_RING || sets.length > 8) throw new LayoutFault('sets do not fit');
   const across = Math.min(most, 5);
   const width = across * 22 + 12;
-  const perRow = Math.max(1, Math.min(sets.length, Math.floor((DRAWING_WIDTH - 8) / (width + 6))));
+  const fit = Math.max(1, Math.floor((DRAWING_WIDTH - 8) / (width + 6)));
+  // Rows of about the same length, the last one in the middle.
+  const perRow = Math.ceil(sets.length / Math.ceil(sets.length / fit));
   const isNamed = sets.some(({ name }) => name !== '');
   const height = Math.ceil(most / 5) * 24 + 12;
   sets.forEach(({ name, count }, i) => {
-    const x = 6 + (i % perRow) * (width + 6);
-    const y = 6 + Math.floor(i / perRow) * (height + (isNamed ? 24 : 8));
+    const row = Math.floor(i / perRow);
+    const indent = (perRow - Math.min(perRow, sets.length - row * perRow)) / 2;
+    const x = 6 + ((i % perRow) + indent) * (width + 6);
+    const y = 6 + row * (height + (isNamed ? 24 : 8));
     canvas.rect(x, y, width, height, INK.plain, { radius: 12, stroke: INK.grid });
     for (let at = 0; at < count; at += 1)
       drawThing(canvas, things, x + 17 + (at % 5) * 22, y + 18 + Math.floor(at / 5) * 24, 9);
