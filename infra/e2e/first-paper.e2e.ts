@@ -56,7 +56,7 @@ test('a first paper follows the answers, stops for today and goes on another day
     }
   });
 
-  await test.step('on a phone, a notice covers the tags alone: question, keys and footer stay free', async () => {
+  await test.step('on a phone, a notice covers no number, word, key or step', async () => {
     await page.setViewportSize(PHONE);
     await page.reload();
     const notice = page.locator('.toast');
@@ -64,16 +64,14 @@ test('a first paper follows the answers, stops for today and goes on another day
     // It stays while a mouse rests on it.
     await notice.hover();
     await look('notice-phone');
-    const number = page.getByRole('button', { name: /^Question \d+ of 11/ });
-    const [toast, above, below] = [
+    const [toast, stem, tab] = [
       await notice.boundingBox(),
-      await number.boundingBox(),
       await page.locator('.question__stem').boundingBox(),
+      await page.getByRole('tab', { name: 'Answer' }).boundingBox(),
     ];
-    if (!toast || !above || !below) throw new Error('the notice, the number or the question is not drawn');
-    // Laid tight, the question has no room for it, and it stands over the strip for its seconds.
-    const isTight = (await page.locator('.paper').getAttribute('data-tight')) !== '0';
-    if (!isTight) expect(toast.y).toBeGreaterThanOrEqual(above.y + above.height);
-    expect(toast.y + toast.height).toBeLessThanOrEqual(below.y);
+    if (!toast || !stem || !tab) throw new Error('the notice, the question or its keys are not drawn');
+    expect(toast.y).toBeGreaterThanOrEqual(stem.y + stem.height);
+    // It stands on the upper edge of the keys, above their words.
+    expect(toast.y + toast.height).toBeLessThan(tab.y + tab.height / 2 - 8);
   });
 });

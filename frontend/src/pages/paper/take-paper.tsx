@@ -6,6 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, 
 import { useUser } from '../../entities/account/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { Button } from '../../shared/ui/button.js';
+import { showNoticesAt } from '../../shared/ui/notify.js';
 import { ReportQuestion } from '../../features/report-question/index.js';
 import {
   asksHowSure,
@@ -143,6 +144,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
             )}
           />
         </fieldset>
+        <div className="paper__notices" ref={showNoticesAt} />
         <AnswerArea
           key={`answer-${index}`}
           question={question}

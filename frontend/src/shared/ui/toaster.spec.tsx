@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { currentNotice, dismissNotice, notify } from './notify.js';
+import { currentNotice, dismissNotice, notify, showNoticesAt } from './notify.js';
 import Toaster from './toaster.js';
 
 beforeEach(() => {
@@ -59,6 +59,19 @@ describe('the toaster', () => {
     swipeRight(pixels);
     wait(300);
     expect(shown()).toHaveLength(left);
+  });
+
+  it('shows the notice at the place of a page that has one, and at the edge of the screen once it is gone', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    render(<Toaster />);
+    say('First');
+    expect(page.textContent).toBe('');
+    act(() => showNoticesAt(page));
+    expect(page.textContent).toContain('First');
+    expect(shown()).toEqual(['First']);
+    act(() => showNoticesAt(null));
+    expect(page.textContent).toBe('');
+    expect(shown()).toEqual(['First']);
   });
 
   it('is reached by F8 and says so', () => {

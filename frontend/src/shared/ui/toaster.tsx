@@ -1,7 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { currentNotice, dismissNotice, subscribeNotices } from './notify.js';
+import { createPortal } from 'react-dom';
+import { currentNotice, currentNoticePlace, dismissNotice, subscribeNotices } from './notify.js';
 import { useMessages } from '../messages/define-messages.js';
 import { TOASTER } from './toaster.messages.js';
 import './toaster.css';
@@ -12,6 +13,8 @@ const ICONS = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 export default function Toaster() {
   const t = useMessages(TOASTER);
   const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const place = useSyncExternalStore(subscribeNotices, currentNoticePlace);
+  const viewport = <Toast.Viewport className="toast-viewport" hotkey={['F8']} label={t.notices} />;
   const Icon = notice ? ICONS[notice.tone] : null;
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t.notice}>
@@ -36,7 +39,7 @@ export default function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label={t.notices} />
+      {place ? createPortal(viewport, place) : viewport}
     </Toast.Provider>
   );
 }
