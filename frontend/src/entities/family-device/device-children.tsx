@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PICTURE_COUNT } from '@sumfox/contracts/identity/family-device.endpoints';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AnimalPicture, lookOf } from '../look/index.js';
 import { OpenSpeaker } from '../speech/index.js';
 import { Button } from '../../shared/ui/button.js';
@@ -23,6 +23,8 @@ export function DeviceChildren(props: {
   except?: string;
   busy: boolean;
   fault: string | null;
+  /** After too many tries, in the place of the pictures: no further tap would open. */
+  locked?: ReactNode | undefined;
   /** A child is being asked for the pictures, or no more. */
   onAsk?: (asking: boolean) => void;
   onOpen: (child: DeviceChild, pictures: PictureName[] | null) => void;
@@ -70,17 +72,19 @@ export function DeviceChildren(props: {
             ]}
           />
         </div>
-        <PicturePad
-          chosen={chosen}
-          hidden
-          disabled={busy}
-          onChange={(pictures) => {
-            setChosen(pictures);
-            if (pictures.length < PICTURE_COUNT) return;
-            onOpen(asked, pictures);
-            setChosen([]);
-          }}
-        />
+        {props.locked ?? (
+          <PicturePad
+            chosen={chosen}
+            hidden
+            disabled={busy}
+            onChange={(pictures) => {
+              setChosen(pictures);
+              if (pictures.length < PICTURE_COUNT) return;
+              onOpen(asked, pictures);
+              setChosen([]);
+            }}
+          />
+        )}
         <Button tone="key" disabled={busy} onClick={() => ask(null)}>
           {t.back}
         </Button>
@@ -105,7 +109,7 @@ export function DeviceChildren(props: {
                 else onOpen(child, null);
               }}
             >
-              <ChildPicture child={child} size={112} />
+              <ChildPicture child={child} size={children.length > 2 ? 80 : 112} />
               <b>{child.displayName}</b>
             </button>
           </li>

@@ -1,3 +1,5 @@
+import { CameraOff } from 'lucide-react';
+import { OpenSpeaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { READ_CARD } from './read-card.messages.js';
@@ -17,9 +19,19 @@ export default function CardReader(props: {
   const fault = isBlocked ? t.theCameraIsOff : props.fault;
   return (
     <div className="card-reader">
-      <p className="card-reader__ask">
-        <b>{t.showYourCard}</b> {t.holdItStill}
-      </p>
+      <div className="card-reader__ask">
+        {isBlocked ? (
+          <CameraOff size={56} aria-hidden />
+        ) : (
+          <p>
+            <b>{t.showYourCard}</b> {t.holdItStill}
+          </p>
+        )}
+        <OpenSpeaker
+          names={t.whatToDo}
+          passages={[{ place: 'card', text: fault ?? `${t.showYourCard} ${t.holdItStill}` }]}
+        />
+      </div>
       {!isBlocked && (
         <div className="card-reader__mirror">
           <video ref={video} aria-label={t.camera} muted playsInline />
@@ -30,7 +42,7 @@ export default function CardReader(props: {
           {fault}
         </p>
       )}
-      <Button disabled={props.busy} onClick={props.onBack}>
+      <Button tone="key" disabled={props.busy} onClick={props.onBack}>
         {t.back}
       </Button>
     </div>

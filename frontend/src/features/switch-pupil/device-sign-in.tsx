@@ -24,11 +24,13 @@ export interface Tap {
   pictures: PictureName[] | null;
 }
 
+/** After five tries somebody who can read is needed. */
+export const needsGrownUp = (error: unknown): boolean => error instanceof CallError && error.status === 429;
+
 /** What a child reads when a tap did not open. */
 export function tapFault(error: unknown, tap: Tap | undefined): string {
   if (!(error instanceof CallError)) return signInFault(error);
-  // After five tries somebody who can read is needed.
-  if (error.status === 429) return SWITCH_PUPIL.get().askAGrownUp;
+  if (needsGrownUp(error)) return SWITCH_PUPIL.get().askAGrownUp;
   if (error.status !== 401) return signInFault(error);
   return tap?.pictures ? SWITCH_PUPIL.get().notThosePicturesTry : SWITCH_PUPIL.get().thisTabletMayNot;
 }
@@ -36,7 +38,7 @@ export function tapFault(error: unknown, tap: Tap | undefined): string {
 /** What a child reads when a card did not open. */
 function cardFault(error: unknown): string {
   if (!(error instanceof CallError)) return signInFault(error);
-  if (error.status === 429) return SWITCH_PUPIL.get().askAGrownUp;
+  if (needsGrownUp(error)) return SWITCH_PUPIL.get().askAGrownUp;
   return error.status === 401 ? SWITCH_PUPIL.get().thisCardDoesNotOpen : signInFault(error);
 }
 
@@ -84,7 +86,7 @@ export default function DeviceSignIn({
   if (way === 'card')
     return (
       <section className="device-sign-in" aria-labelledby="device-heading">
-        {heading}
+        <div className="visually-hidden">{heading}</div>
         {CardReader ? (
           <CardReader
             busy={card.isPending}
@@ -101,6 +103,11 @@ export default function DeviceSignIn({
       </section>
     );
   const isAsking = way === 'pictures';
+  const grownUps = (tone: 'key' | 'go') => (
+    <Button tone={tone} disabled={open.isPending} onClick={() => setWay('password')}>
+      <Users size={26} aria-hidden /> {t.grownUps}
+    </Button>
+  );
   return (
     <section className="device-sign-in" aria-labelledby="device-heading">
       <div className={isAsking ? 'visually-hidden' : 'device-sign-in__head'}>
@@ -116,6 +123,7 @@ export default function DeviceSignIn({
           open.reset();
         }}
         fault={open.isError ? tapFault(open.error, open.variables) : null}
+        locked={needsGrownUp(open.error) ? grownUps('go') : undefined}
         onOpen={({ userId }, pictures) => open.mutate({ userId, pictures })}
       />
       {!isAsking && (
@@ -125,9 +133,7 @@ export default function DeviceSignIn({
               <QrCode size={26} aria-hidden /> {t.showMyCard}
             </Button>
           )}
-          <Button tone="key" disabled={open.isPending} onClick={() => setWay('password')}>
-            <Users size={26} aria-hidden /> {t.grownUps}
-          </Button>
+          {grownUps('key')}
         </div>
       )}
     </section>

@@ -60,6 +60,24 @@ describe('the login page of a shared tablet', () => {
     });
   });
 
+  it('leads to a grown-up after too many tries, and shows no pictures that would open nothing', async () => {
+    markFamilyDevice(true);
+    scriptServer({
+      ...signedOut,
+      'POST /api/auth/family-device/sign-in': () => ({
+        status: 429,
+        body: refusal('Too many tries.', 'too-many-tries'),
+      }),
+    });
+    renderAppAt('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mei' }));
+    for (const name of ['Cat', 'Cat', 'Star']) await tap(name);
+    expect((await screen.findByRole('alert')).textContent).toBe('Ask a grown-up. They can help you in.');
+    expect(screen.queryByRole('button', { name: 'Cat' })).toBeNull();
+    await tap('Grown-ups');
+    expect(screen.getByLabelText('Username')).toBeTruthy();
+  });
+
   it('opens by one tap for a child without pictures', async () => {
     markFamilyDevice(true);
     const server = scriptServer({

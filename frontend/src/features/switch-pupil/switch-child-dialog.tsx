@@ -7,7 +7,7 @@ import { clearJournals } from '../../entities/paper/index.js';
 import { sendUnsavedJournals } from '../send-unsaved/index.js';
 import { beginSession } from '../begin-session/index.js';
 import { DeviceChildren, openByTap } from '../../entities/family-device/index.js';
-import { tapFault, type Tap } from './device-sign-in.js';
+import { needsGrownUp, tapFault, type Tap } from './device-sign-in.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { SWITCH_PUPIL } from './switch-pupil.messages.js';
 
@@ -39,6 +39,7 @@ export default function SwitchChildDialog({ onClose }: { onClose: () => void }) 
         except={leaving.userId}
         busy={open.isPending}
         fault={open.isError ? tapFault(open.error, open.variables) : null}
+        locked={needsGrownUp(open.error) ? false : undefined}
         onOpen={({ userId }, pictures) => open.mutate({ userId, pictures })}
       />
     </Dialog>
