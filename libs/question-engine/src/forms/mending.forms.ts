@@ -1,4 +1,4 @@
-import { MARKS_BY_LEVEL } from '@sumfox/curriculum/grades';
+import { MARKS_BY_LEVEL, isYoungGrade } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import {
   type Worked,
@@ -12,22 +12,46 @@ import {
   placeCard,
   workingText,
 } from './worked.js';
-import { MOST_LINES_BEGUN, card, correctLine, drawHelper, listBegun, quote } from './working.forms.js';
+import {
+  MOST_LINES_BEGUN,
+  canShowAll,
+  card,
+  correctLine,
+  drawHelper,
+  isHelped,
+  listBegun,
+  quote,
+} from './working.forms.js';
 import { hintToMend } from './working-hints.js';
 
-/** The answer that the fox gave, as a stem quotes it. */
-export const QUOTED_SLIP = /The fox answered "([^"]+)" by mistake\./;
+/** The wrong answer that the fox gave, or a child, as a stem quotes it. */
+export const QUOTED_SLIP = / answered "([^"]+)" by mistake\./;
 
-/** The fox made a slip; the pupil finds the answer. For the youngest, who do not yet look for a wrong line. */
+/** Behind a sentence about a child, such a word would point to that child. */
+const POINTS_BACK = /^(?:He|It|She|They|This|These)\b|\b(?:he|it|she|they)\b/;
+const pointsBack = ({ type, question, blank }: Worked): boolean =>
+  POINTS_BACK.test(type === 'fill-in-the-blank' ? blank : question);
+
+/** From Primary 3 on, one of so many workings that no question can show are asked with a wrong answer. */
+const SHOWN_ONE_OF = 3;
+
+/** Whether an older pupil is shown a wrong answer: only where there is no room for a working with a mistake. */
+const isForOlder = (worked: Worked, dice: Dice): boolean =>
+  !pointsBack(worked) && dice.chance(SHOWN_ONE_OF) && !(canShowAll(worked) && worked.listWrong().length > 0);
+
+/** Somebody made a slip; the pupil finds the answer. For the youngest, who do not yet look for a wrong line, it is the fox. */
 export const MEND_THE_ANSWER: WorkedForm = {
   id: 'mend-the-answer',
   points: 0,
   types: ['open-ended', 'fill-in-the-blank', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
-  grades: [1, 2],
+  grades: [1, 6],
   // Blanks of a long item share its marks, which one blank cannot.
-  fits: ({ type, level }) => type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2,
+  fits: ({ grade, type, level }) =>
+    isYoungGrade(grade) ? type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2 : type === 'open-ended',
   make: (worked: Worked, dice: Dice) => {
+    const isYoung = isYoungGrade(worked.grade);
+    if (!isYoung && !isForOlder(worked, dice)) return null;
     const options = worked.type === 'mcq' ? worked.chooseOptions(dice) : null;
     if (worked.type === 'mcq' && !options) return null;
     // Among the options it would be one less to choose from.
@@ -36,9 +60,10 @@ export const MEND_THE_ANSWER: WorkedForm = {
     const [slip] = dice
       .shuffle(worked.listWrongAnswers().filter(({ text }) => !isOffered(text)))
       .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely));
-    if (slip === undefined) return null;
+    if (slip === undefined || (!isYoung && !slip.isLikely)) return null;
+    const name = isYoung ? 'The fox' : drawHelper(worked, dice);
     return {
-      stem: askLast(worked, [...worked.tell(dice), `The fox answered "${slip.text}" by mistake.`]),
+      stem: askLast(worked, [...worked.tell(dice), `${name} answered "${slip.text}" by mistake.`]),
       exhibit: worked.drawing,
       parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
       options,
@@ -49,34 +74,38 @@ export const MEND_THE_ANSWER: WorkedForm = {
     const slip = QUOTED_SLIP.exec(stem)?.[1] ?? '';
     return listWrongAnswers().some(({ text }) => text === slip) && slip !== answer.style.text(answer.value)
       ? []
-      : ['mend-the-answer: the fox made no mistake'];
+      : ['mend-the-answer: no mistake was made'];
   },
 };
 
 /** The line of a card that a stem says is wrong. */
 export const WRONG_LINE = /Line (\d) is wrong\./;
 
-/** The true lines with which a level begins, and behind them the first wrong one: the pupil goes on from the true ones. */
+/** Lines that are shown to be mended: those with which a level begins, as far as there is room; none where no help is given. */
+function countTrue({ lines, level, grade, drawing, hasRoomForCard }: Worked): number {
+  const begun = isHelped({ grade, level }) ? listBegun(lines, level).length : 0;
+  return drawing === null || hasRoomForCard ? begun : Math.min(begun, MOST_LINES_BEGUN - 1);
+}
+
+/**
+ * The true lines with which a level begins, and behind them the first wrong one: the pupil goes on from the true ones. From
+ * the independent level on, where no line is given, the wrong one stands alone and the answer is written.
+ */
 export const MEND_THE_LINE: WorkedForm = {
   id: 'mend-the-line',
   points: 0,
   types: ['open-ended', 'fill-in-the-blank', 'mcq'],
-  levels: ['not_ready', 'guided'],
+  levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [3, 6],
-  fits: (_, lines) => lines > 1,
+  fits: (place, lines) => lines > 1 && (isHelped(place) || place.type === 'open-ended'),
   make: (worked: Worked, dice: Dice) => {
-    const { lines, level, type, answer } = worked;
+    const { lines, type, answer } = worked;
     if (hasGuesses(lines) || lines.some(({ expression }) => expression === '')) return null;
     // The sentence about the card stands last: what points back would point to its pupil.
-    if (
-      /^(?:He|It|She|They|This|These)\b|\b(?:he|it|she|they)\b/.test(
-        type === 'fill-in-the-blank' ? worked.blank : worked.question,
-      )
-    )
-      return null;
-    const at = listBegun(lines, level).length;
+    if (pointsBack(worked)) return null;
+    const at = countTrue(worked);
     const options = type === 'mcq' ? worked.chooseOptions(dice, at) : null;
-    if (at === 0 || (type === 'mcq' && !options)) return null;
+    if (type === 'mcq' && !options) return null;
     const isLast = at === lines.length - 1;
     const wrong = mixWrong(worked, dice).find((one) => {
       // Its answer is said to be wrong: among the options it would be one less to choose from.
@@ -87,10 +116,9 @@ export const MEND_THE_LINE: WorkedForm = {
     if (!wrong) return null;
     const shown = wrong.lines.slice(0, at + 1);
     const placed = placeCard(worked, card(`${name}'s working`, shown));
-    if (!placed && shown.length > MOST_LINES_BEGUN) return null;
     const says = placed
       ? `The card shows ${isLast ? `${name}'s working` : `how ${name} began`}.`
-      : `${name} wrote these lines${isLast ? '' : ' first'}. ${quote(shown)}`;
+      : `${name} wrote ${at === 0 ? 'this line' : 'these lines'}${isLast ? '' : ' first'}. ${quote(shown)}`;
     return {
       stem: askLast(worked, [...worked.tell(dice), `${says} Line ${at + 1} is wrong.`]),
       exhibit: placed ?? worked.drawing,

@@ -99,6 +99,13 @@ function rework(
   return value ? { lines, value } : null;
 }
 
+/** Told numbers of a line that a pupil may go on with: the first one, of a sum each, as all of them are of one kind. */
+function listTold(expression: string, isFound: (place: number) => boolean, unit: WorkingUnit): string[] {
+  const numbers = cutAtNumbers(expression, unit).filter((_, i) => i % 2 === 1);
+  const ofOneKind = /[×÷]/.test(expression) ? numbers.slice(0, 1) : numbers;
+  return ofOneKind.filter((_, place) => !isFound(place));
+}
+
 /** Expressions that a pupil might write for a line: the other sign, or a told number in place of what was found. */
 function listSlips(
   { results, links, unit }: LinkedWorking,
@@ -110,15 +117,16 @@ function listSlips(
   const turned = sign !== undefined && other !== undefined ? [expression.replace(sign, other)] : [];
   const skipped = links.flatMap(({ line, number, from }) => {
     const before = results[from];
-    const told = cutAtNumbers(before?.expression ?? '', unit)[1];
-    return line === at && told !== undefined && !links.some((link) => link.line === from && link.number === 0)
-      ? [
-          {
-            instead: replaceNumbers(expression, new Map([[number, told]]), unit),
-            skips: `Use ${cutAtNumbers(expression, unit)[number * 2 + 1] ?? ''}, ${labelInSentence(before?.label ?? '')}, in place of ${told}.`,
-          },
-        ]
-      : [];
+    if (line !== at || !before) return [];
+    const found = cutAtNumbers(expression, unit)[number * 2 + 1] ?? '';
+    return listTold(
+      before.expression,
+      (place) => links.some((l) => l.line === from && l.number === place),
+      unit,
+    ).map((told) => ({
+      instead: replaceNumbers(expression, new Map([[number, told]]), unit),
+      skips: `Use ${found}, ${labelInSentence(before.label)}, in place of ${told}.`,
+    }));
   });
   return [...turned.map((instead) => ({ instead, skips: null })), ...skipped];
 }

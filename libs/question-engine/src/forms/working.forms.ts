@@ -57,6 +57,13 @@ const MOST_ON_A_CARD = 5;
 /** Beside a drawing the lines stand in the stem, where more of them would fill a phone. */
 const MOST_LINES_IN_A_STEM = 3;
 
+/** Whether a whole working can stand in a question: on a card, or line by line beside a drawing. */
+export const canShowAll = ({ lines, drawing, hasRoomForCard }: Worked): boolean =>
+  lines.length >= FEWEST_ON_A_CARD &&
+  lines.length <= (drawing === null || hasRoomForCard ? MOST_ON_A_CARD : MOST_LINES_IN_A_STEM) &&
+  !hasGuesses(lines) &&
+  lines.every(({ expression }) => expression !== '');
+
 /** A worked solution with one wrong line. Of a choice among three lines the fourth option says that none is wrong. */
 export const SPOT_THE_MISTAKE: WorkedForm = {
   id: 'spot-the-mistake',
@@ -66,11 +73,8 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
   grades: [3, 6],
   fits: ({ type }, lines) => lines >= (type === 'mcq' ? 3 : FEWEST_ON_A_CARD) && lines <= MOST_ON_A_CARD,
   make: (worked, dice) => {
-    const count = worked.lines.length;
-    const isChoice = worked.type === 'mcq';
-    if (hasGuesses(worked.lines) || worked.lines.some(({ expression }) => expression === '')) return null;
-    if (worked.drawing && !worked.hasRoomForCard && count > MOST_LINES_IN_A_STEM) return null;
-    if (isChoice) return askForLine(worked, dice);
+    if (!canShowAll(worked)) return null;
+    if (worked.type === 'mcq') return askForLine(worked, dice);
     const [wrong] = mixWrong(worked, dice);
     if (!wrong) return null;
     const base = showWorking(worked, wrong);
@@ -359,7 +363,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
 }
 
 /** Whether a part of the working may be given: at every level to the youngest, later at the first two only. */
-const isHelped = ({ grade, level }: Pick<Worked, 'grade' | 'level'>): boolean =>
+export const isHelped = ({ grade, level }: Pick<Worked, 'grade' | 'level'>): boolean =>
   gradeNumber(grade) < 3 || level === 'not_ready' || level === 'guided';
 
 /** The working with holes, or its beginning, to be completed. */

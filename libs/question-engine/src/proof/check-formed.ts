@@ -191,7 +191,7 @@ function listMendingFaults(item: Item): string[] {
   const slip = QUOTED_SLIP.exec(shownOf(item))?.[1];
   const key = scheme.parts.at(-1);
   if (slip === undefined || !key || markAnswer(key, slip).outcome === 'correct')
-    return ['solve: mend-the-answer, the fox is right'];
+    return ['solve: mend-the-answer, no mistake is shown'];
   return question.mcqOptions?.some(({ text }) => text === slip)
     ? ['solve: mend-the-answer, its mistake is offered']
     : [];
