@@ -38,7 +38,7 @@ function angleSum(sides: number): number {
   return sum;
 }
 
-const WORDS = { sum: 'the sum of all the angles of a figure', one: 'one angle of a figure' };
+const WORDS = { sum: 'the sum of the angles of a figure', one: 'one angle of a figure' };
 
 function sumShape(id: string, level: 'not_ready' | 'guided'): Shape {
   return {
@@ -148,7 +148,11 @@ const withCutter = (shape: Shape): Shape => ({
     if (!draft || !first.startsWith('The table shows the number of triangles that')) return draft;
     return {
       ...draft,
-      story: [`${drawPerson(dice).name} cuts figures out of ${dice.pick(CARDS)}.`, ...draft.story],
+      story: [
+        `${drawPerson(dice).name} cuts ${dice.pick(CARDS)} figures into triangles.`,
+        'The table shows how many there are.',
+        ...draft.story.slice(1),
+      ],
     };
   },
 });
