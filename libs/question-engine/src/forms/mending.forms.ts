@@ -32,12 +32,9 @@ const POINTS_BACK = /^(?:He|It|She|They|This|These)\b|\b(?:he|it|she|they)\b/;
 const pointsBack = ({ type, question, blank }: Worked): boolean =>
   POINTS_BACK.test(type === 'fill-in-the-blank' ? blank : question);
 
-/** From Primary 3 on, one of so many workings that no question can show are asked with a wrong answer. */
-const SHOWN_ONE_OF = 3;
-
 /** Whether an older pupil is shown a wrong answer: only where there is no room for a working with a mistake. */
-const isForOlder = (worked: Worked, dice: Dice): boolean =>
-  !pointsBack(worked) && dice.chance(SHOWN_ONE_OF) && !(canShowAll(worked) && worked.listWrong().length > 0);
+const isForOlder = (worked: Worked): boolean =>
+  !pointsBack(worked) && !(canShowAll(worked) && worked.listWrong().length > 0);
 
 /** Somebody made a slip; the pupil finds the answer. For the youngest, who do not yet look for a wrong line, it is the fox. */
 export const MEND_THE_ANSWER: WorkedForm = {
@@ -46,12 +43,15 @@ export const MEND_THE_ANSWER: WorkedForm = {
   types: ['open-ended', 'fill-in-the-blank', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
-  // Blanks of a long item share its marks, which one blank cannot.
-  fits: ({ grade, type, level }) =>
-    isYoungGrade(grade) ? type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2 : type === 'open-ended',
+  // Blanks of a long item share its marks, which one blank cannot. Of older pupils' items one of four: the place of the key
+  // is drawn once for an item, while a form that is tried again and again would be met too often.
+  fits: ({ grade, type, level, keyPlace }) =>
+    isYoungGrade(grade)
+      ? type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2
+      : type === 'open-ended' && keyPlace === 0,
   make: (worked: Worked, dice: Dice) => {
     const isYoung = isYoungGrade(worked.grade);
-    if (!isYoung && !isForOlder(worked, dice)) return null;
+    if (!isYoung && !isForOlder(worked)) return null;
     const options = worked.type === 'mcq' ? worked.chooseOptions(dice) : null;
     if (worked.type === 'mcq' && !options) return null;
     // Among the options it would be one less to choose from.
@@ -62,8 +62,11 @@ export const MEND_THE_ANSWER: WorkedForm = {
       .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely));
     if (slip === undefined || (!isYoung && !slip.isLikely)) return null;
     const name = isYoung ? 'The fox' : drawHelper(worked, dice);
+    const told = worked.tell(dice);
+    // Nobody answers before there is something to think about.
+    if (!isYoung && told.length === 0) return null;
     return {
-      stem: askLast(worked, [...worked.tell(dice), `${name} answered "${slip.text}" by mistake.`]),
+      stem: askLast(worked, [...told, `${name} answered "${slip.text}" by mistake.`]),
       exhibit: worked.drawing,
       parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
       options,
