@@ -44,7 +44,7 @@ export const STUDENT_HOME = defineMessages('pages/student-home', {
     'It was {from}% before your last set. That set had questions you still learn. Practice lifts it again.',
   ),
   dashboard: 'Dashboard',
-  welcomeBack: params('Welcome back {name}!'),
+  welcomeBack: params('Welcome back {capitalised}!'),
   failedToLoadDashboard: 'Failed to Load Dashboard',
   loadingYourDashboard: 'Loading your dashboard',
   mastery: 'Mastery',

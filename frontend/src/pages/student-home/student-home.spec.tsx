@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the home before the diagnostic', () => {
   it('has one thing to do, and an empty list that invites', async () => {
-    scriptServer(scriptHome({ diagnosticDone: false, user: { username: 'mei_4f2' } }));
+    scriptServer(scriptHome({ diagnosticDone: false }));
     renderAppAt('/');
     expect(await screen.findByRole('heading', { name: 'Welcome back Mei!', level: 1 })).toBeTruthy();
     const journey = within(await screen.findByRole('region', { name: 'Start Your Learning Journey' }));

@@ -33,6 +33,11 @@ import '../../shared/ui/student-home.css';
 /** Under which address the home is shown: the greeting and what stands below the first screen are the address's. */
 export type HomeAddress = 'home' | 'dashboard';
 
+/** `mei` → `Mei` (HOME-1). */
+function capitalised(username: string): string {
+  return username.charAt(0).toUpperCase() + username.slice(1);
+}
+
 /** A pupil's home: one first screen with one Play key, and below it what each address specifies (HOME-1, HOME-13). */
 export default function StudentHome({ address }: { address: HomeAddress }) {
   const t = useMessages(STUDENT_HOME);
@@ -51,7 +56,9 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
   // An account that was made in this browser begins with its look.
   if (isNewcomer(user.username)) return <Navigate to="/my-look" replace />;
   const greeting =
-    address === 'home' ? t.welcomeBack({ name: user.callName }) : t.hi({ name: user.callName });
+    address === 'home'
+      ? t.welcomeBack({ capitalised: capitalised(user.username) })
+      : t.hi({ name: user.callName });
   const skeleton = <Skeleton heights={[110, [4, 230], 110]} label={t.loadingYourDashboard} />;
   return (
     <div className="home">
