@@ -120,7 +120,7 @@ export const MEND_THE_LINE: WorkedForm = {
     const shown = wrong.lines.slice(0, at + 1);
     const placed = placeCard(worked, card(`${name}'s working`, shown));
     const says = placed
-      ? `The card shows ${isLast ? `${name}'s working` : `how ${name} began`}.`
+      ? `The card shows ${isLast ? `${name}'s working` : at === 0 ? `${name}'s first line` : `how ${name} began`}.`
       : `${name} wrote ${at === 0 ? 'this line' : 'these lines'}${isLast ? '' : ' first'}. ${quote(shown)}`;
     return {
       stem: askLast(worked, [...worked.tell(dice), `${says} Line ${at + 1} is wrong.`]),
