@@ -20,6 +20,7 @@ import { drawCast } from '../tellings/words.js';
 import type { World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT, canShow } from '../forms/graph.forms.js';
+import { MEND_AN_ANSWER } from '../forms/mending.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
 import {
   type Drawn,
@@ -286,9 +287,11 @@ function listForms(spec: DrawSpec): Form[] {
   ];
 }
 
-/** Whether a form shows a part of the working. */
+/** Whether a form shows a part of the working; a wrong answer by itself shows none. */
 const showsWorking = ({ id }: Form): boolean => SHOWING_IDS.has(id);
-const SHOWING_IDS: ReadonlySet<string> = new Set(WORKED_FORMS.map(({ id }) => id));
+const SHOWING_IDS: ReadonlySet<string> = new Set(
+  WORKED_FORMS.filter(({ id }) => id !== MEND_AN_ANSWER.id).map(({ id }) => id),
+);
 
 /** A drawing whose labels do not fit is a reason for other numbers. */
 function isLegible({ exhibit }: DrawnQuestion): boolean {

@@ -2,7 +2,7 @@ import { WHO_IS_RIGHT } from './claims.forms.js';
 import { ENOUGH_OR_NOT, WHAT_ELSE } from './choosing.forms.js';
 import type { Form } from './drawn.js';
 import { GRAPH_AND_TEXT, GRAPH_TURNED } from './graph.forms.js';
-import { MEND_THE_ANSWER, MEND_THE_LINE } from './mending.forms.js';
+import { MEND_AN_ANSWER, MEND_THE_ANSWER, MEND_THE_LINE } from './mending.forms.js';
 import { PARTS } from './parts.forms.js';
 import { EXTRA_INFORMATION, OTHER_SIDE, PLAIN, TWO_SOURCES } from './plain.forms.js';
 import { CHOOSE_THE_MODEL } from './sentence.forms.js';
@@ -19,6 +19,7 @@ export const WORKED_FORMS: readonly WorkedForm[] = [
   ORDER_THE_STEPS,
   SPOT_THE_MISTAKE,
   MEND_THE_ANSWER,
+  MEND_AN_ANSWER,
   MEND_THE_LINE,
 ];
 

@@ -1,4 +1,4 @@
-import { MARKS_BY_LEVEL, isYoungGrade } from '@sumfox/curriculum/grades';
+import { MARKS_BY_LEVEL } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import {
   type Worked,
@@ -32,52 +32,58 @@ const POINTS_BACK = /^(?:He|It|She|They|This|These)\b|\b(?:he|it|she|they)\b/;
 const pointsBack = ({ type, question, blank }: Worked): boolean =>
   POINTS_BACK.test(type === 'fill-in-the-blank' ? blank : question);
 
-/** Whether an older pupil is shown a wrong answer: only where there is no room for a working with a mistake. */
-const isForOlder = (worked: Worked): boolean =>
-  !pointsBack(worked) && !(canShowAll(worked) && worked.listWrong().length > 0);
+/** A slip that somebody answered, behind the story; null where there is none. */
+function showSlip(worked: Worked, dice: Dice, slips: ReturnType<Worked['listWrongAnswers']>, name: string) {
+  const options = worked.type === 'mcq' ? worked.chooseOptions(dice) : null;
+  if (worked.type === 'mcq' && !options) return null;
+  // Among the options it would be one less to choose from.
+  const isOffered = (text: string): boolean => options?.some((option) => option.text === text) === true;
+  // A number that stands in the story, or is one off, is no slip to think about, where there is another one.
+  const [slip] = dice
+    .shuffle(slips.filter(({ text }) => !isOffered(text)))
+    .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely));
+  if (slip === undefined) return null;
+  return {
+    stem: askLast(worked, [...worked.tell(dice), `${name} answered "${slip.text}" by mistake.`]),
+    exhibit: worked.drawing,
+    parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
+    options,
+    hints: null,
+  };
+}
 
-/** Somebody made a slip; the pupil finds the answer. For the youngest, who do not yet look for a wrong line, it is the fox. */
+/** The fox made a slip; the pupil finds the answer. For the youngest, who do not yet look for a wrong line. */
 export const MEND_THE_ANSWER: WorkedForm = {
   id: 'mend-the-answer',
   points: 0,
   types: ['open-ended', 'fill-in-the-blank', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
-  grades: [1, 6],
-  // Blanks of a long item share its marks, which one blank cannot. Of older pupils' items one of four: the place of the key
-  // is drawn once for an item, while a form that is tried again and again would be met too often.
-  fits: ({ grade, type, level, keyPlace }) =>
-    isYoungGrade(grade)
-      ? type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2
-      : type === 'open-ended' && keyPlace === 0,
-  make: (worked: Worked, dice: Dice) => {
-    const isYoung = isYoungGrade(worked.grade);
-    if (!isYoung && !isForOlder(worked)) return null;
-    const options = worked.type === 'mcq' ? worked.chooseOptions(dice) : null;
-    if (worked.type === 'mcq' && !options) return null;
-    // Among the options it would be one less to choose from.
-    const isOffered = (text: string): boolean => options?.some((option) => option.text === text) === true;
-    // A number that stands in the story, or is one off, is no slip to think about, where there is another one.
-    const [slip] = dice
-      .shuffle(worked.listWrongAnswers().filter(({ text }) => !isOffered(text)))
-      .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely));
-    if (slip === undefined || (!isYoung && !slip.isLikely)) return null;
-    const name = isYoung ? 'The fox' : drawHelper(worked, dice);
-    const told = worked.tell(dice);
-    // Nobody answers before there is something to think about.
-    if (!isYoung && told.length === 0) return null;
-    return {
-      stem: askLast(worked, [...told, `${name} answered "${slip.text}" by mistake.`]),
-      exhibit: worked.drawing,
-      parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
-      options,
-      hints: null,
-    };
-  },
+  grades: [1, 2],
+  // Blanks of a long item share its marks, which one blank cannot.
+  fits: ({ type, level }) => type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2,
+  make: (worked, dice) => showSlip(worked, dice, worked.listWrongAnswers(), 'The fox'),
   gate: ({ answer, listWrongAnswers }, { stem }) => {
     const slip = QUOTED_SLIP.exec(stem)?.[1] ?? '';
     return listWrongAnswers().some(({ text }) => text === slip) && slip !== answer.style.text(answer.value)
       ? []
       : ['mend-the-answer: no mistake was made'];
+  },
+};
+
+/**
+ * The same for older pupils, behind a story whose working cannot be shown with a mistake in it. One of four items: the place
+ * of the key is drawn once for an item, while a form that is tried again and again would be met too often.
+ */
+export const MEND_AN_ANSWER: WorkedForm = {
+  ...MEND_THE_ANSWER,
+  types: ['open-ended'],
+  grades: [3, 6],
+  fits: ({ keyPlace }) => keyPlace === 0,
+  make: (worked, dice) => {
+    if (pointsBack(worked) || worked.tell(dice).length === 0) return null;
+    if (canShowAll(worked) && worked.listWrong().length > 0) return null;
+    const likely = worked.listWrongAnswers().filter(({ isLikely }) => isLikely);
+    return showSlip(worked, dice, likely, drawHelper(worked, dice));
   },
 };
 
