@@ -229,8 +229,8 @@ function riddle({ id, level, through, rest }: Clues): Shape {
         work: [
           ...(through
             ? ([
-                ['It is more than', `90° + ${deg(params.over ?? 0)}`, DEGREES],
-                ['It is less than', `180° − ${deg(params.with ?? 0)}`, DEGREES],
+                ['Lower limit', `90° + ${deg(params.over ?? 0)}`, DEGREES],
+                ['Upper limit', `180° − ${deg(params.with ?? 0)}`, DEGREES],
               ] as const)
             : [`It is between ${deg(low)} and ${deg(high)}.`]),
           [`The only multiple of ${k} there`, `${count} × ${k}°`, DEGREES],
