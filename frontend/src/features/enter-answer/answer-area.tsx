@@ -219,7 +219,8 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
         key={question.id}
         thing={thing}
         text={text?.text ?? ''}
-        unit={question.answerUnit}
+        // In the words of a gap it stands too: `$___`.
+        unit={question.answerUnit ?? /\$___|___¢/.exec(question.questionText)?.[0] ?? null}
         onText={(next) => pressField(() => ({ text: next, start: next.length, end: next.length }))}
       />
       {switchKey}

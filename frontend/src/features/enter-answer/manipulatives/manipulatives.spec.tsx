@@ -9,9 +9,10 @@ import { AnswerArea, useKeypad } from '../index.js';
 const COINS: Manipulative = { kind: 'money', unit: '¢', values: [5, 10, 20, 50, 100] };
 
 /** The answer of a pupil, and the box that holds it. */
-function Answering(props: { thing: Manipulative; isReadOnly: boolean; isYoung: boolean }) {
-  const { thing, isReadOnly, isYoung } = props;
-  const question = buildQuestion({ manipulative: thing, unitChips: [] });
+function Answering(props: { thing: Manipulative; isReadOnly: boolean; isYoung: boolean; stem?: string }) {
+  const { thing, isReadOnly, isYoung, stem } = props;
+  const words = stem === undefined ? {} : { questionText: stem };
+  const question = buildQuestion({ manipulative: thing, unitChips: [], ...words });
   const keypad = useKeypad(question);
   const [entry, setEntry] = useState({ answer: '', working: '' });
   return (
@@ -32,8 +33,20 @@ function Answering(props: { thing: Manipulative; isReadOnly: boolean; isYoung: b
   );
 }
 
-async function open(thing: Manipulative, isReadOnly = false, isYoung = true): Promise<() => string> {
-  render(<Answering thing={thing} isReadOnly={isReadOnly} isYoung={isYoung} />);
+async function open(
+  thing: Manipulative,
+  isReadOnly = false,
+  isYoung = true,
+  stem?: string,
+): Promise<() => string> {
+  render(
+    <Answering
+      thing={thing}
+      isReadOnly={isReadOnly}
+      isYoung={isYoung}
+      {...(stem === undefined ? {} : { stem })}
+    />,
+  );
   if (thing.kind !== 'clock' && thing.kind !== 'words') {
     const toTouch = await screen.findByRole('button', { name: /^(Things to touch|Number keys)$/ });
     if (toTouch.getAttribute('aria-label') === 'Things to touch') await userEvent.click(toTouch);
@@ -52,6 +65,15 @@ describe('things to touch', () => {
     await press('Take back 20¢');
     expect(answer()).toBe('70¢');
     expect(screen.getByText('20¢: 1, 50¢: 1')).toBeTruthy();
+  });
+
+  it.each([
+    ['Mei has ___¢ left.', '50'],
+    ['Mei has ___ left.', '50¢'],
+  ])('coins write no sign that stands beside the gap: %s', async (stem, written) => {
+    const answer = await open(COINS, false, true, stem);
+    await press('Add 50¢');
+    expect(answer()).toBe(written);
   });
 
   it('blocks are put down and taken back, and the answer is what they make', async () => {
