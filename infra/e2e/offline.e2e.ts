@@ -73,7 +73,12 @@ test.describe('with a service worker', () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Failed to Load Dashboard' })).toBeVisible();
       await look('home-offline');
-      await page.getByRole('link', { name: /^Go on/ }).click();
+      const goOn = page.getByRole('link', { name: /^Go on/ });
+      // It is the one yellow key, in view before the reason is read.
+      await expect(goOn).toHaveClass(/action--go/);
+      await expect(goOn).toBeInViewport();
+      await expect(page.locator('.action--go')).toHaveCount(1);
+      await goOn.click();
       await paper.expectQuestion(right.length);
     });
 

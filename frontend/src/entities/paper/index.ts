@@ -9,7 +9,7 @@ export {
   savePaper,
   submitPaper,
 } from './assessment.api.js';
-export { assessmentKey, assessmentQuery, assessmentsQuery } from './queries.js';
+export { assessmentKey, assessmentQuery, assessmentsQuery, keptPapersQuery } from './queries.js';
 export {
   averageScore,
   calendarAddress,

@@ -17,7 +17,7 @@ export function KeptPapers() {
     <section className="card" aria-labelledby="kept-papers-heading">
       <h2 id="kept-papers-heading">{t.youCanGoOn}</h2>
       <ul className="assessment-rows">
-        {data.map(({ id, type, totalQuestions }) => (
+        {data.map(({ id, type, totalQuestions }, at) => (
           <li key={id} className="assessment-row">
             <div>
               <p className="assessment-row__name">{readAssessmentNames()[type]}</p>
@@ -25,7 +25,7 @@ export function KeptPapers() {
                 {totalQuestions} {totalQuestions === 1 ? t.question : t.questions} · #{id}
               </p>
             </div>
-            <Link className="action action--primary" to={`/assessment/${id}`}>
+            <Link className={`action action--${at === 0 ? 'go' : 'key'}`} to={`/assessment/${id}`}>
               {t.goOn}
               <span className="visually-hidden">
                 {t.withLabel({ assessmentNames: readAssessmentNames()[type], id })}

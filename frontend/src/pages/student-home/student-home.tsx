@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { isNewcomer } from '../../shared/lib/newcomer.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { KeptPapers } from '../../entities/paper/index.js';
+import { KeptPapers, keptPapersQuery } from '../../entities/paper/index.js';
 import { BadgesCard } from '../../entities/badge/index.js';
 import { sceneOf, useLook } from '../../entities/look/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
@@ -69,14 +69,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
         rewards={rewards.data}
         ways={ways}
         gift={rewards.data && <NewAward badges={rewards.data.badges} />}
-        trouble={
-          loaded.state === 'failed' && (
-            <div className="home__trouble">
-              <ErrorPanel title={t.failedToLoadDashboard} error={loaded.error} onRetry={loaded.retry} />
-              <KeptPapers />
-            </div>
-          )
-        }
+        trouble={loaded.state === 'failed' && <HomeTrouble error={loaded.error} onRetry={loaded.retry} />}
       />
       <div className="home__below">
         <NoticeBanners />
@@ -100,6 +93,19 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
         )}
       </div>
       {ways.layer}
+    </div>
+  );
+}
+
+/** What can be worked on all the same, and below it why the rest is not there. */
+function HomeTrouble(props: { error: unknown; onRetry: () => void }) {
+  const t = useMessages(STUDENT_HOME);
+  const kept = useQuery(keptPapersQuery(useUser().userId));
+  const hasKept = kept.data !== undefined && kept.data.length > 0;
+  return (
+    <div className="home__trouble">
+      <KeptPapers />
+      <ErrorPanel title={t.failedToLoadDashboard} isPart={hasKept} {...props} />
     </div>
   );
 }
