@@ -21,6 +21,7 @@ import * as correction from './assessment/correction.endpoints.js';
 import * as humanVerification from './assessment/human-verification.endpoints.js';
 import * as goal from './assessment/goal.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
+import * as example from './assessment/worked-example.endpoints.js';
 import * as worksheet from './assessment/worksheet.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
 import * as reward from './assessment/rewards.endpoints.js';
@@ -136,6 +137,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.reviewStatus,
   practice.suggestions,
   practice.checkAnswer,
+  example.getWorkedExample,
   dispute.flagQuestion,
   dispute.challengeMark,
   dispute.verifySolution,

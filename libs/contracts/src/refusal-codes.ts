@@ -68,6 +68,7 @@ export const REFUSAL_CODES = [
   'no-child-named',
   'no-drawing',
   'no-email',
+  'no-example',
   'no-focus',
   'no-gaps',
   'no-handler',

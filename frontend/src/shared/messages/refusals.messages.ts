@@ -72,6 +72,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'no-child-named': 'Please choose a child.',
   'no-drawing': 'No question of this choice has a drawing. Another seed may give one.',
   'no-email': 'Your account has no e-mail address yet.',
+  'no-example': 'Only targeted practice begins with an example.',
   'no-focus': 'Select at least 1 concept or 1 method to continue.',
   'last-structure': 'A level would have no structure left.',
   'structure-not-found': 'This structure is not drawn any more.',

@@ -36,6 +36,28 @@ export const drawItems = internalCall({
   output: z.strictObject({ items: z.array(ItemSchema) }),
 });
 
+/** What a worked example is made for and differs from. */
+const ExampleWishSchema = z.strictObject({
+  gradeLevel: GradeLevelSchema,
+  /** Pairing, level and kind. */
+  request: ItemRequestSchema,
+  /** The same seed gives the same example. */
+  seed: z.int().check(z.gte(0)),
+  /** Stems and drawings in words of questions: the example has other numbers than each of them. */
+  unlike: z.array(z.string()).check(z.maxLength(20)),
+});
+
+/** Makes a question with a solution that can be shown as a worked example. The bank does not keep it. */
+export const makeExample = internalCall({
+  name: 'content.make-example',
+  service: 'content',
+  callers: ['assessment'],
+  isRepeatable: true,
+  input: ExampleWishSchema,
+  /** Null where no seed of a few gives one. */
+  output: z.strictObject({ item: z.nullable(ItemSchema) }),
+});
+
 /** Pairings of a grade that can be asked today. */
 export const listPairings = internalCall({
   name: 'content.list-pairings',

@@ -8,6 +8,7 @@ import {
   reviewStatus,
   suggestions,
 } from '@sumfox/contracts/assessment/practice.endpoints';
+import { getWorkedExample } from '@sumfox/contracts/assessment/worked-example.endpoints';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
@@ -15,6 +16,7 @@ import { PupilAccessService } from '../pupil-access/index.js';
 import { AssessmentCreationService } from './assessment-creation.service.js';
 import { CheckService } from './check.service.js';
 import { PracticeService } from './practice.service.js';
+import { WorkedExampleService } from './worked-example.service.js';
 
 @Controller()
 export class PracticeController {
@@ -23,6 +25,7 @@ export class PracticeController {
     private readonly practice: PracticeService,
     private readonly access: PupilAccessService,
     private readonly checks: CheckService,
+    private readonly examples: WorkedExampleService,
   ) {}
 
   @Handles(checkAnswer)
@@ -31,6 +34,14 @@ export class PracticeController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof checkAnswer>> {
     return this.checks.check(params.id, caller.userId, body);
+  }
+
+  @Handles(getWorkedExample)
+  workedExample(
+    { params }: EndpointInput<typeof getWorkedExample>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof getWorkedExample>> {
+    return this.examples.find(params.id, caller.userId);
   }
 
   @Handles(createAssessment)

@@ -7,10 +7,11 @@ import { PracticeService } from './practice.service.js';
 import { AssessmentCreationService } from './assessment-creation.service.js';
 import { WordingService } from './wording.service.js';
 import { CheckService } from './check.service.js';
+import { WorkedExampleService } from './worked-example.service.js';
 
 @Module({
   imports: [PaperModule, PupilAccessModule, SelectionModule],
   controllers: [PracticeController],
-  providers: [PracticeService, AssessmentCreationService, WordingService, CheckService],
+  providers: [PracticeService, AssessmentCreationService, WordingService, CheckService, WorkedExampleService],
 })
 export class PracticeModule {}

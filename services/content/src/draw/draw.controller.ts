@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { drawItems, listPairings } from '@sumfox/contracts/content/draw.calls';
+import { drawItems, listPairings, makeExample } from '@sumfox/contracts/content/draw.calls';
 import { findRightKey, recheckItem } from '@sumfox/contracts/content/recheck.calls';
 import { bankQuestions } from '@sumfox/contracts/content/bank.endpoints';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
@@ -9,12 +9,14 @@ import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.j
 import { RecheckService } from '../recheck/index.js';
 import { listBankPage, toBankQuestion } from '../bank/index.js';
 import { DrawService } from './draw.service.js';
+import { ExampleService } from './example.service.js';
 
 @Controller()
 export class DrawController {
   constructor(
     private readonly database: Database,
     private readonly draws: DrawService,
+    private readonly examples: ExampleService,
     private readonly rechecks: RecheckService,
     @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
   ) {}
@@ -37,6 +39,11 @@ export class DrawController {
   @HandlesCall(drawItems)
   async drawItems(input: CallInput<typeof drawItems>): Promise<CallOutput<typeof drawItems>> {
     return { items: await this.draws.draw(input) };
+  }
+
+  @HandlesCall(makeExample)
+  async makeExample(input: CallInput<typeof makeExample>): Promise<CallOutput<typeof makeExample>> {
+    return { item: await this.examples.make(input) };
   }
 
   @HandlesCall(recheckItem)

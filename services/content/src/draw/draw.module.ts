@@ -6,10 +6,11 @@ import { TopUpModule } from '../top-up/top-up.module.js';
 import { DrawController } from './draw.controller.js';
 import { DrawWarmUp } from './draw-warm-up.js';
 import { DrawService } from './draw.service.js';
+import { ExampleService } from './example.service.js';
 
 @Module({
   imports: [ConfigModule, QuestionSourceModule, RecheckModule, TopUpModule],
   controllers: [DrawController],
-  providers: [DrawService, DrawWarmUp],
+  providers: [DrawService, DrawWarmUp, ExampleService],
 })
 export class DrawModule {}

@@ -80,6 +80,12 @@ export class ItemMaker {
     return item && isWithdrawn(withdrawn, item.provenance) ? null : item;
   }
 
+  /** The item of one seed, always the same; null where it gives none, or one of a withdrawn structure. */
+  makeFromSeed(cell: ItemCell, seed: number, { withdrawn }: MakingLimits): Item | null {
+    const item = this.draw(cell, {}, seed);
+    return item && isWithdrawn(withdrawn, item.provenance) ? null : item;
+  }
+
   /** A structure of the cell that may be drawn; null where there is none. */
   private chooseOther(cell: ItemCell, { withdrawn, isSyllabusOnly }: Required<MakingLimits>): string | null {
     const others = this.source
@@ -91,8 +97,7 @@ export class ItemMaker {
     return others.length === 0 ? null : (others[randomInt(others.length)]?.id ?? null);
   }
 
-  private draw(cell: ItemCell, wishes: Wishes): Item | null {
-    const seed = randomInt(RANDOM_LIMIT);
+  private draw(cell: ItemCell, wishes: Wishes, seed = randomInt(RANDOM_LIMIT)): Item | null {
     try {
       return this.source.makeItem({ ...cell, seed, id: uuid() }, wishes);
     } catch (error) {
