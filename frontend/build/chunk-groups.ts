@@ -17,6 +17,8 @@ const SCHEMAS =
   /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:.*[\\/])?(?:[\w-]+\.bodies|fields|grade-level|sentences|text|username)\.ts$/;
 /** Names and descriptions of the curriculum, for lists to choose from. */
 const CURRICULUM = /[\\/]curriculum[\\/]src[\\/](?:heuristics|sub-strands)\.ts$/;
+/** What reads an answer: it comes beside a paper, with the reading back of an answer or with a worked example. */
+const READERS = /[\\/](?:answer-marking[\\/]src[\\/](?!drawn-text)|fraction\.js[\\/])/;
 const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -70,6 +72,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
   const groups: Rolldown.CodeSplittingGroup[] = [
     // Without what they import themselves, which the home needs, too.
     { name: 'schemas', priority: 45, test: SCHEMAS, includeDependenciesRecursively: false },
+    { name: 'readers', priority: 46, test: READERS, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'curriculum', priority: 44, test: CURRICULUM, includeDependenciesRecursively: false },
     // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
     shared('first', 40, (id) => loaded.first.has(id)),

@@ -58,6 +58,8 @@ export interface Journal {
   workingTabs?: Readonly<Record<number, WorkingTab>>;
   /** Ids of the questions of a diagnostic that the pupil has seen; absent in the journals of earlier releases. */
   seen?: Readonly<Record<number, string>>;
+  /** The worked example before the paper was left; it is not offered again. */
+  isExampleSeen?: boolean;
 }
 
 export function emptyJournal(assessmentId: number): Journal {

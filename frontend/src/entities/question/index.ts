@@ -1,3 +1,4 @@
+export { BlankField } from './answer-field.js';
 export { AnswerLines } from './answer-lines.js';
 export { loadAnswerPreview } from './answer-preview.load.js';
 export type { WrittenText } from './answer-view.js';

@@ -2,9 +2,17 @@ import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoint
 import { isDrawn } from '@sumfox/contracts/question/manipulative';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useUser } from '../../entities/account/index.js';
-import { useLatePart } from '../../shared/lib/late-part.js';
+import { useLatePart, useLatePartState } from '../../shared/lib/late-part.js';
 import { Button } from '../../shared/ui/button.js';
 import { showNoticesAt } from '../../shared/ui/notify.js';
 import { ReportQuestion } from '../../features/report-question/index.js';
@@ -32,12 +40,23 @@ import { StopHere } from './stop-here.js';
 import { listChecked } from './checked-kinds.rules.js';
 import { useWideWindow } from './use-wide-window.js';
 import { type OpenedPaper, type PaperSession, usePaperSession } from '../../features/save-answers/index.js';
+import { loadWorkedExample } from './worked-example.load.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
 import './take-paper.css';
 
-/** A paper in progress. */
+/** A paper in progress; before targeted practice that is new, a worked example (PAPER-29). */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
+  const [isWaiting, setWaiting] = useState(assessment.targetedGoal !== null && assessment.lastSaved === null);
+  const { part, isMissing } = useLatePartState(loadWorkedExample, isWaiting);
+  const start = useCallback(() => setWaiting(false), []);
+  // What comes late does not come between the pupil and the paper.
+  if (isMissing) setWaiting(false);
+  if (!isWaiting) return <BegunPaper assessment={assessment} />;
+  return part ? <part.WorkedExampleFirst assessment={assessment} onStart={start} /> : <PaperSkeleton />;
+}
+
+function BegunPaper({ assessment }: { assessment: OpenAssessment }) {
   const paper = usePaperSession(assessment, useUser().userId);
   return paper ? <OpenPaper assessment={assessment} {...paper} /> : <PaperSkeleton />;
 }

@@ -1,0 +1,35 @@
+import type { WorkedExample } from '@sumfox/contracts/assessment/worked-example.endpoints';
+
+/** Tries at the open step; then it is shown. */
+const MAX_TRIES = 2;
+
+/** How far a pupil is with the open step. */
+export interface ExampleStep {
+  /** Wrong results so far, in order. */
+  tried: readonly string[];
+  /** `right` by the pupil, `shown` after the last try. */
+  outcome: 'open' | 'right' | 'shown';
+}
+
+export const FRESH_STEP: ExampleStep = { tried: [], outcome: 'open' };
+
+/** The step after one more result. What was tried already, and what comes after the outcome, changes nothing. */
+export function tryResult(step: ExampleStep, written: string, isRight: boolean): ExampleStep {
+  if (step.outcome !== 'open' || step.tried.includes(written)) return step;
+  if (isRight) return { ...step, outcome: 'right' };
+  const tried = [...step.tried, written];
+  return { tried, outcome: tried.length < MAX_TRIES ? 'open' : 'shown' };
+}
+
+/** The lines in sight: up to the open one until it is filled in, with a blank in the place of its result. */
+export function shownLines({ steps, open }: WorkedExample, { outcome }: ExampleStep): string[] {
+  if (outcome !== 'open') return steps;
+  return [...steps.slice(0, open.at), blankLine(open)];
+}
+
+/** `Left: 9 − 4 = ___ cm`, `1 unit: $12 ÷ 4 = $___`. */
+function blankLine({ before, unit }: WorkedExample['open']): string {
+  if (unit === '$') return `${before} $___`;
+  if (unit === '%' || unit === '°') return `${before} ___${unit}`;
+  return unit === null ? `${before} ___` : `${before} ___ ${unit}`;
+}
