@@ -15,7 +15,7 @@ import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { lastCalculation, splitFeedback } from './feedback-title.rules.js';
 import { listPraise, praise } from './praise.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
-import { CHECK_ANSWER } from './check-answer.messages.js';
+import { FEEDBACK } from './feedback.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
 import './feedback-tray.css';
 
@@ -34,7 +34,7 @@ export function FeedbackTray(props: {
   onContinue: () => void;
   continueLabel: string;
 }) {
-  const t = useMessages(CHECK_ANSWER);
+  const t = useMessages(FEEDBACK);
   const { said, isFixed = false } = props.check;
   const kind = toCheckKind(said) as 'right' | 'almost' | 'not-yet';
   const settled = isSettled(props.check);

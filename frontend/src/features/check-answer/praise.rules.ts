@@ -1,12 +1,12 @@
 import { isPlainPraise } from '@sumfox/question-kinds/praise.rules';
-import { CHECK_ANSWER } from './check-answer.messages.js';
+import { FEEDBACK } from './feedback.messages.js';
 
 /** Words of a line that Primary 1 and 2 read in feedback. */
 const YOUNG_WORDS = 5;
 
 /** What the fox may say of a right answer, or of one put right. */
 export function listPraise(isFixed: boolean, isYoung: boolean): [string, ...string[]] {
-  const { fixed, right } = CHECK_ANSWER.get();
+  const { fixed, right } = FEEDBACK.get();
   const [first = '', ...others] = (isFixed ? fixed : right).filter(
     (line) => !isYoung || line.split(' ').length <= YOUNG_WORDS,
   );

@@ -10,7 +10,7 @@ import {
   VisualFigure,
 } from '../../entities/question/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
-import { CHECK_ANSWER } from './check-answer.messages.js';
+import { FEEDBACK } from './feedback.messages.js';
 import './worked-solution.css';
 
 /** The steps of a solution, opened one by one by the pupil; the answer comes last. */
@@ -21,7 +21,7 @@ export function WorkedSolution(props: {
   shown: number;
   onShow: (count: number) => void;
 }) {
-  const t = useMessages(CHECK_ANSWER);
+  const t = useMessages(FEEDBACK);
   const { steps, modelAnswer, visuals = [] } = props.solution;
   const { shown } = props;
   const isWhole = shown > steps.length;

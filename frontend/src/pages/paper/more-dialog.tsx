@@ -4,6 +4,7 @@ import { useComfort } from '../../entities/comfort/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { MORE_DIALOG } from './more-dialog.messages.js';
 import { PAPER } from './paper.messages.js';
 import './more-dialog.css';
 
@@ -14,10 +15,11 @@ export function MoreDialog(props: {
   onKeys: () => void;
   onClose: () => void;
 }) {
-  const t = useMessages(PAPER);
+  const t = useMessages(MORE_DIALOG);
+  const paper = useMessages(PAPER);
   const [{ showTime }, change] = useComfort();
   return (
-    <Dialog title={t.more} onClose={props.onClose} sheet>
+    <Dialog title={paper.more} onClose={props.onClose} sheet>
       <div className="more">
         <Button tone="key" aria-haspopup="dialog" onClick={props.onComfort}>
           <AArrowUp size={22} aria-hidden /> {t.howItLooksAnd}
@@ -38,7 +40,7 @@ export function MoreDialog(props: {
           aria-keyshortcuts="?"
           onClick={props.onKeys}
         >
-          <CircleQuestionMark size={22} aria-hidden /> {t.keys}
+          <CircleQuestionMark size={22} aria-hidden /> {paper.keys}
         </Button>
         {props.report}
       </div>

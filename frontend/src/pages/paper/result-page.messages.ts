@@ -16,4 +16,6 @@ export const RESULT_PAGE = defineMessages('pages/paper/result', {
   nothingToCatchUp: 'You are up to date. Well done!',
   goal: params('Goal: {goal}'),
   marksOfPossible: params('{marksAwarded} of {marksPossible} marks'),
+  whatFoxSays: 'What Fox says',
+  doAnotherPractice: 'Do another Practice',
 });

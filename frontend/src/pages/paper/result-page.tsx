@@ -18,7 +18,6 @@ import { useSimilarPractice } from '../../features/try-similar/index.js';
 import { averageText, durationText, resultSentence, waitingSentence } from '../../entities/paper/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { AcornBasket } from './acorn-basket.js';
-import { PAPER } from './paper.messages.js';
 import { RESULT_PAGE } from './result-page.messages.js';
 import './result-page.css';
 
@@ -28,7 +27,6 @@ const CELEBRATED = 50;
 /** The result of a paper (RESULT-1). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
   const t = useMessages(RESULT_PAGE);
-  const paper = useMessages(PAPER);
   const { outcome } = assessment;
   const isYoung = useIsYoung();
   const marks = t.marksOfPossible({
@@ -57,7 +55,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           </h1>
           <p className="result__sentence">{resultSentence(outcome)}</p>
           <Speaker
-            names={paper.whatFoxSays}
+            names={t.whatFoxSays}
             passages={[{ place: 'result', text: resultSentence(outcome) }]}
             leads
           />
@@ -142,7 +140,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           </Button>
           {!isYoung && <TrySimilar outcome={outcome} />}
           <Button tone={misses > 1 ? 'key' : 'go'} large onClick={() => void navigate('/')}>
-            {paper.doAnotherPractice}
+            {t.doAnotherPractice}
           </Button>
         </div>
       </div>

@@ -9,19 +9,21 @@ import { ChallengePanel, MarkAgain, VerifySolution } from '../../features/challe
 import { ReportQuestion } from '../../features/report-question/index.js';
 import { readPupilVoice, QuestionByQuestion } from '../../features/read-review/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { REVIEW_PAGE } from './review-page.messages.js';
 import { PAPER } from './paper.messages.js';
 import './review-child.css';
 
 /** Every question of a completed paper with the pupil's work, what was read, and the solution (RESULT-3). */
 export default function ReviewPage({ assessment }: { assessment: CompletedAssessment }) {
-  const t = useMessages(PAPER);
+  const t = useMessages(REVIEW_PAGE);
+  const paper = useMessages(PAPER);
   usePageTitle(t.reviewOfAssessment({ id: assessment.id }));
   return (
     <div className="review review--child">
       <header className="review__head">
         <Link className="review__back" to="/">
           <ChevronLeft size={22} aria-hidden />
-          {t.backToDashboard}
+          {paper.backToDashboard}
         </Link>
         <h1>{t.answersAndSolutions}</h1>
         <Link className="review__result" to={`/assessment/${assessment.id}`}>
@@ -65,7 +67,7 @@ function isMissed({ feedback }: CompletedAssessment, index: number): boolean {
 
 /** A question of the same pairing, level and kind with other numbers, at once. */
 function TryOneLikeIt({ assessment, index }: { assessment: CompletedAssessment; index: number }) {
-  const t = useMessages(PAPER);
+  const t = useMessages(REVIEW_PAGE);
   const similar = useSimilarPractice();
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { STOP_DIALOG } from './stop-dialog.messages.js';
 import { PAPER } from './paper.messages.js';
 import './stop-dialog.css';
 
@@ -15,10 +16,11 @@ export function StopDialog(props: {
   isSafe: boolean;
   onClose: () => void;
 }) {
-  const t = useMessages(PAPER);
+  const t = useMessages(STOP_DIALOG);
+  const paper = useMessages(PAPER);
   const lines = [
     props.answered > 0 ? t.areDone({ answered: props.answered, total: props.total }) : t.aLookIsAStart,
-    props.isSafe ? t.yourAnswersAreSafe : t.notSavedYetKeep,
+    props.isSafe ? t.yourAnswersAreSafe : paper.notSavedYetKeep,
     t.weGoOnAnother,
   ];
   return (
@@ -39,7 +41,7 @@ export function StopDialog(props: {
           {t.carryOn}
         </Button>
         <Link className="action action--go" to="/">
-          {t.backToDashboard}
+          {paper.backToDashboard}
         </Link>
       </DialogActions>
     </Dialog>
