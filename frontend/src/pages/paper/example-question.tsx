@@ -19,7 +19,7 @@ export function ExampleQuestion(props: { question: WorkedExample['question']; is
     <section className={isYoung ? 'question question--young' : 'question'} aria-labelledby="example-heading">
       <div className="question__top">
         <div className="question__badges">
-          <h2 id="example-heading" className="question__tag">
+          <h2 id="example-heading" className="visually-hidden">
             {t.example}
           </h2>
           <span className="question__tag">{question.subStrandDisplayName}</span>

@@ -12,9 +12,17 @@ import { type ItemCell, RANDOM_LIMIT, readWithdrawn } from '../bank/index.js';
 import { ItemMaker } from '../top-up/index.js';
 
 /** Seeds tried. Nineteen cells of twenty have an example within them; the others hardly ever have one. */
-const MAX_SEEDS = 6;
+const MAX_SEEDS = 8;
 /** A prime, so that the seeds of neighbouring papers do not meet. */
 const BETWEEN_SEEDS = 104_729;
+
+/** So many of the seeds ask for the plain form, which not every level of a cell has. */
+const PLAIN_SEEDS = 3;
+const FORMS_WITH_A_MISTAKE: ReadonlySet<string> = new Set([
+  'mend-the-answer',
+  'mend-the-line',
+  'spot-the-mistake',
+]);
 
 /** Makes questions to be shown with their solution. The bank never has them, so no paper asks them. */
 @Injectable()
@@ -33,16 +41,18 @@ export class ExampleService {
       // Making is pure computing: other calls are answered in between.
       await nextTurn();
       if (currentCall()?.signal.aborted) return null;
-      const item = this.maker.makeFromSeed(
-        cell,
-        ((seed * MAX_SEEDS + attempt) * BETWEEN_SEEDS) % RANDOM_LIMIT,
-        {
-          withdrawn,
-        },
-      );
-      if (!item || findOpenStep(item.scheme, isYoungGrade(gradeLevel)) === null) continue;
+      const own = ((seed * MAX_SEEDS + attempt) * BETWEEN_SEEDS) % RANDOM_LIMIT;
+      const wishes = attempt < PLAIN_SEEDS ? { form: 'plain' } : {};
+      const item = this.maker.makeFromSeed(cell, own, wishes, { withdrawn });
+      if (!item || showsMistake(item) || findOpenStep(item.scheme, isYoungGrade(gradeLevel)) === null)
+        continue;
       if (hasOwnNumbers(wordsOf(item.question), unlike)) return item;
     }
     return null;
   }
+}
+
+/** Whether its card shows a mistake to find or mend: an example shows right lines alone. */
+function showsMistake({ provenance: { params } }: Item): boolean {
+  return FORMS_WITH_A_MISTAKE.has(params['form'] ?? '');
 }

@@ -81,8 +81,8 @@ export class ItemMaker {
   }
 
   /** The item of one seed, always the same; null where it gives none, or one of a withdrawn structure. */
-  makeFromSeed(cell: ItemCell, seed: number, { withdrawn }: MakingLimits): Item | null {
-    const item = this.draw(cell, {}, seed);
+  makeFromSeed(cell: ItemCell, seed: number, wishes: Wishes, { withdrawn }: MakingLimits): Item | null {
+    const item = this.draw(cell, wishes, seed);
     return item && isWithdrawn(withdrawn, item.provenance) ? null : item;
   }
 
