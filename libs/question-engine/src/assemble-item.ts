@@ -216,26 +216,31 @@ const HOW_TO_WRITE = / (?:Use|Write) a\.m\. or p\.m\.(?= |$)/;
 const askToChoose = (stem: string): string =>
   stem.replace(HOW_TO_WRITE, '').replace(/Write the number in figures\.$/, 'Which number is it in figures?');
 
-/** What a pupil sees of a question, found once. */
-const lookAt = keepFor((spec: ItemSpec) =>
-  keepFor((question: DressedQuestion): Shown => {
-    const asked = spec.questionType === 'mcq' ? askToChoose(question.stem) : question.stem;
-    const { stem, exhibit } = putOnCards(spec, { ...question, stem: asked });
-    return { stem, exhibit: exhibit && withLiquids(exhibit, question.stem) };
-  }),
-);
+/** What a pupil sees of a question, found once: a draft shows the same as the question that is made of it. */
+const looksOf = keepFor((spec: ItemSpec) => {
+  const looked = new Map<string, { from: DrawingSpec | null; shown: Shown }>();
+  return ({ stem, exhibit }: Shown): Shown => {
+    const known = looked.get(stem);
+    if (known?.from === exhibit) return known.shown;
+    const asked = spec.questionType === 'mcq' ? askToChoose(stem) : stem;
+    const seen = putOnCards(spec, { stem: asked, exhibit });
+    const shown = { stem: seen.stem, exhibit: seen.exhibit && withLiquids(seen.exhibit, stem) };
+    looked.set(stem, { from: exhibit, shown });
+    return shown;
+  };
+});
 
 /** Whether the item of a question would have a drawing; the youngest may have one made of its words. */
 export const hasVisual = (spec: ItemSpec, question: DressedQuestion): boolean =>
-  lookAt(spec)(question).exhibit !== null;
+  looksOf(spec)(question).exhibit !== null;
 
 /**
  * Whether the item of a question would fit one screen: told before it is assembled, and of a long stem before anything is
  * drawn. Throws LayoutFault.
  */
-export function hasRoom(spec: ItemSpec, question: DressedQuestion): boolean {
+export function hasRoom(spec: ItemSpec, question: Shown & Pick<DressedQuestion, 'parts'>): boolean {
   const { questionType, gradeLevel } = spec;
-  const { stem, exhibit } = lookAt(spec)(question);
+  const { stem, exhibit } = looksOf(spec)(question);
   const answerCount = questionType === 'open-ended' ? question.parts.length : 1;
   const fitsWith = (visual: Visual | null): boolean =>
     fitsOneScreen(gradeLevel, { questionText: stem, questionType, answerCount, visual });
@@ -247,7 +252,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
-  const { stem, exhibit } = lookAt(spec)(question);
+  const { stem, exhibit } = looksOf(spec)(question);
   const { visual, board } = exhibit ? drawFor(spec.gradeLevel, exhibit) : { visual: null, board: null };
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;

@@ -1,6 +1,6 @@
-import { findTreeValue } from '../core/expression.js';
+import { type Tree, findTreeValue } from '../core/expression.js';
 import { askOfSign } from '../core/label-phrase.js';
-import { remember } from '../core/remember.js';
+import { keepFor, lazily, remember } from '../core/remember.js';
 import { type Exact, exact, isEqual, isNegative } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';
@@ -23,8 +23,8 @@ export interface Replayed {
   known: ReadonlyMap<Name, Exact>;
   /** The quantity that is given in place of the asked one; null for any other slip. */
   gave: Name | null;
-  /** What the same slip leads to with other told numbers; null where that cannot be worked out. */
-  far: Exact | null;
+  /** What the same slip leads to with other told numbers; null where that cannot be worked out. Seldom asked for. */
+  far: () => Exact | null;
   /** Whether only this way leads to the value, so that a pupil may be told what went wrong. */
   isSure: boolean;
   /** Two told amounts from which a sign makes the value, too. */
@@ -129,26 +129,28 @@ function callByName(
 
 const isEnd = ({ op }: Line['by']): boolean => op === 'number' || op === 'name';
 
-/** Whether a line has another sign to be taken for its own: a sum of like parts has none, nor has a longer product. */
-const isTurnable = ({ by }: Line): boolean => {
-  if (by.op === 'number' || by.op === 'name') return false;
-  if (by.op === '*' || by.op === '/') return isEnd(by.left) && isEnd(by.right);
-  return ![by.left.op, by.right.op].some((op) => op === '+' || op === '-');
-};
+/** A line with its sign taken for another one; null for a sum of like parts, which has none, and a longer product. */
+const turn = keepFor(({ by }: Line): string | null => {
+  if (by.op === 'number' || by.op === 'name') return null;
+  const isTurnable =
+    by.op === '*' || by.op === '/'
+      ? isEnd(by.left) && isEnd(by.right)
+      : ![by.left.op, by.right.op].some((op) => op === '+' || op === '-');
+  return isTurnable ? `(${writeNames(by.left)}) ${OTHER_SIGN[by.op]} (${writeNames(by.right)})` : null;
+});
 
 /** The slips that any line invites, and any story: the opposite operation, stopping on the way, another quantity. */
 function listLineSlips({ ask, names, isFit }: Replay, naming: Naming): Slip[] {
-  const turned = ask.lines.filter(isTurnable).flatMap((line): Slip[] => {
+  const turned = ask.lines.flatMap((line): Slip[] => {
+    const instead = turn(line);
+    if (instead === null) return [];
     const { finds, by } = line;
-    if (by.op === 'number' || by.op === 'name') return [];
     const isSum = by.op === '+' || by.op === '-';
-    const left = writeNames(by.left);
-    const right = writeNames(by.right);
     return [
       {
         code: isSum ? 'added-for-subtracted' : 'multiplied-for-divided',
         says: naming.askOf?.(line) ?? askOfSign(naming.whatOf(finds), isSum),
-        at: { [finds]: `(${left}) ${OTHER_SIGN[by.op]} (${right})` },
+        at: { [finds]: instead },
       },
     ];
   });
@@ -172,13 +174,12 @@ function writeNames(tree: Line['by']): string {
   return `(${writeNames(tree.left)}) ${tree.op} (${writeNames(tree.right)})`;
 }
 
+const factsOf = keepFor(({ told }: Ask) => toFacts(told));
+
 /** What the story settles beside its working: a slip may give only what is to be found in it. */
 function settle(ask: Ask, givens: Values): Values {
   const given = new Map([...givens].filter(([name]) => ask.given.includes(name)));
-  return new Map([
-    ...(solveFacts(toFacts(ask.told), given) ?? given),
-    ...(workOut(ask.lines, givens) ?? givens),
-  ]);
+  return new Map([...(solveFacts(factsOf(ask), given) ?? given), ...(workOut(ask.lines, givens) ?? givens)]);
 }
 
 /** A draw as a slip is replayed in it, and the same lines with other numbers: ways that meet by chance part there. */
@@ -186,15 +187,17 @@ export interface Setting {
   givens: Values;
   all: Values;
   settled: Values;
-  far: Values;
+  far: () => Values;
   /** The givens among the other numbers. */
-  farGivens: Values;
+  farGivens: () => Values;
 }
 
 export function toSetting(ask: Ask, givens: Values, all: Values): Setting {
-  const others = new Map([...givens].map(([name, value], i) => [name, value.mul(exact(18 + i * i, 17))]));
-  const far = workOut(ask.lines, others) ?? others;
-  const farGivens = new Map([...far].filter(([name]) => givens.has(name)));
+  const far = lazily((): Values => {
+    const others = new Map([...givens].map(([name, value], i) => [name, value.mul(exact(18 + i * i, 17))]));
+    return workOut(ask.lines, others) ?? others;
+  });
+  const farGivens = lazily(() => new Map([...far()].filter(([name]) => givens.has(name))));
   return { givens, all, settled: settle(ask, givens), far, farGivens };
 }
 
@@ -203,44 +206,46 @@ const isSame = (one: Exact | null | undefined, other: Exact | null | undefined):
 
 const isBelow = (value: Exact | undefined): boolean => value !== undefined && isNegative(value);
 
+const lineBy = keepFor((by: Tree) => remember((finds) => toLine(finds, by)));
+
 /** What a slip leads to in each of its places that concern this ask and can be worked out. */
 export function replaySlip(ask: Ask, slip: Slip, setting: Setting): Replayed[] {
   const { givens, all, settled, far, farGivens } = setting;
   if (slip.needs !== undefined && !ask.told.some(({ says }) => says === slip.needs)) return [];
   if (slip.needsTold !== undefined && !ask.told.some(({ key }) => key === slip.needsTold)) return [];
   const right = all.get(ask.asked);
+  if (!right) return [];
   const { code, says } = slip;
   const isSure = true;
   const wrongLines = listCases(slip.at).flatMap(([at, instead]): Replayed[] => {
     const place = ask.lines.findIndex(({ finds }) => finds === at);
     if (place < 0) return [];
-    const lines = ask.lines.with(place, toLine(at, readTree(instead)));
+    const lines = ask.lines.with(place, lineBy(readTree(instead))(at));
     const known = workOut(lines, givens);
     const value = known?.get(ask.asked);
     // A pupil who meets less than nothing on the way does not go on from it.
     if (!known || !value || lines.some(({ finds }) => isBelow(known.get(finds)))) return [];
     const said = at === ask.asked ? says : sayUsed(says);
-    const found = workOut(lines, farGivens)?.get(ask.asked);
-    return [
-      { code, says: said, cause: said, value, at, lines, known, gave: null, far: found ?? null, isSure },
-    ];
+    const found = (): Exact | null => workOut(lines, farGivens())?.get(ask.asked) ?? null;
+    return [{ code, says: said, cause: said, value, at, lines, known, gave: null, far: found, isSure }];
   });
   const wrongPlans = [...listCases(slip.plan), ...listCases(slip.gives)].flatMap(
     ([asked, plan]): Replayed[] => {
       const value = asked === ask.asked ? findTreeValue(readTree(plan), settled) : null;
       if (!value) return [];
       const gave = all.has(plan) ? plan : null;
-      const found = findTreeValue(readTree(plan), far);
+      const found = (): Exact | null => findTreeValue(readTree(plan), far());
       return [
         { code, says, cause: says, value, at: null, lines: ask.lines, known: all, gave, far: found, isSure },
       ];
     },
   );
   // A slip that changes nothing is none; one that meets the key by chance is a reason for other numbers.
-  return [...wrongLines, ...wrongPlans].filter(
-    (one) =>
-      right && !(isEqual(one.value, right) && (one.far === null || isSame(one.far, far.get(ask.asked)))),
-  );
+  return [...wrongLines, ...wrongPlans].filter((one) => {
+    if (!isEqual(one.value, right)) return true;
+    const found = one.far();
+    return found !== null && !isSame(found, far().get(ask.asked));
+  });
 }
 
 /** Sums and differences of two told amounts, each with its size: nobody puts together by chance what has to be found. */
@@ -266,13 +271,15 @@ function findMeeting(
   meetings: ReturnType<typeof listMeetings>,
   { all, far }: Setting,
 ): Meeting | undefined {
-  if (slip.far === null || slip.gave !== null) return undefined;
+  if (slip.gave !== null) return undefined;
   const goal = slip.value.valueOf();
   return meetings.find(({ left, sign, right, size }) => {
     // Nearly every pair is left out before it is worked out exactly.
     if (Math.abs(size - goal) > 1e-9 * Math.abs(goal)) return false;
     const tree = readTree(`${left} ${sign} ${right}`);
-    return isSame(findTreeValue(tree, all), slip.value) && !isSame(findTreeValue(tree, far), slip.far);
+    if (!isSame(findTreeValue(tree, all), slip.value)) return false;
+    const found = slip.far();
+    return found !== null && !isSame(findTreeValue(tree, far()), found);
   });
 }
 
@@ -290,12 +297,12 @@ export function replayAll(replay: Replay, givens: Values, all: Values, words: Na
     // What is written in another way is not what was given.
     .filter(({ gave }) => gave === null || isFit(gave));
   const isOther = (one: Replayed, slip: Replayed): boolean =>
-    isEqual(one.value, slip.value) && one.says !== slip.says && !isSame(one.far, slip.far);
+    isEqual(one.value, slip.value) && one.says !== slip.says && !isSame(one.far(), slip.far());
   const named = replayed.map((slip) => {
     if (slip.at === null && saysWhat(slip.says)) return nameGiven(slip, naming);
     const meets = findMeeting(slip, meetings, setting);
     const isSure = meets === undefined && !replayed.some((one) => isOther(one, slip));
-    const isIt = (name: Name): boolean => isFit(name) && isSame(all.get(name), slip.value);
+    const isIt = (name: Name): boolean => isSame(all.get(name), slip.value) && isFit(name);
     return callByName({ ...slip, isSure, meets }, replay, isIt, naming);
   });
   const seen: Exact[] = [];

@@ -67,9 +67,17 @@ export const listReadingFaults = (grade: GradeLevel, stem: string): readonly str
   ...listTypingFaults(stem),
 ];
 
+/** Whether a stem has none of these faults: told as soon as one is found. */
+export const isReadable = (grade: GradeLevel, stem: string): boolean =>
+  listLengthFaults(grade, stem).length === 0 && listTypingFaults(stem).length === 0;
+
+const countWords = remember((stem) =>
+  listSentences(stem).map((sentence) => ({ sentence, count: listWords(sentence).length })),
+);
+
 function listLengthFaults(grade: GradeLevel, stem: string): string[] {
   const limits = READING_LIMITS[grade];
-  const counted = listSentences(stem).map((sentence) => ({ sentence, count: listWords(sentence).length }));
+  const counted = countWords(stem);
   const words = counted.reduce((sum, { count }) => sum + count, 0);
   return [
     ...(words > limits.stem ? [`readability: ${words} words in the stem`] : []),

@@ -1,5 +1,5 @@
 import { type GradeLevel, gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
-import { listReadingFaults } from '../checks/readability.js';
+import { isReadable } from '../checks/readability.js';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
@@ -233,8 +233,7 @@ export class FormChooser {
   private makePlain(drawn: ShapeDraft): DressedQuestion | null {
     const { shape, draft, dice } = drawn;
     const { gradeLevel } = this.spec;
-    const isLong =
-      isYoungGrade(gradeLevel) && listReadingFaults(gradeLevel, composeStem(this.spec, draft)).length > 0;
+    const isLong = isYoungGrade(gradeLevel) && !isReadable(gradeLevel, composeStem(this.spec, draft));
     const spec = { ...this.spec, isPlain: this.wished === 'plain' || isLong };
     const own = dressDraft(spec, draft, dice, this.keyPlace);
     if (own || this.spec.questionType !== 'mcq') return own;

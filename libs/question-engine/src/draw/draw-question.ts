@@ -1,7 +1,7 @@
 import { withoutBubbles } from '../young/put-on-cards.js';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
-import { listReadingFaults } from '../checks/readability.js';
+import { isReadable } from '../checks/readability.js';
 import { Dice, mixOn, mixSeed } from '../core/dice.js';
 import { keepFor } from '../core/remember.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
@@ -21,6 +21,7 @@ import type { World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT, canShow } from '../forms/graph.forms.js';
 import { MEND_AN_ANSWER } from '../forms/mending.forms.js';
+import { figureOf } from '../forms/gateway-figures.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
 import {
   type Drawn,
@@ -294,7 +295,7 @@ const SHOWING_IDS: ReadonlySet<string> = new Set(
 );
 
 /** A drawing whose labels do not fit is a reason for other numbers. */
-function isLegible({ exhibit }: DrawnQuestion): boolean {
+function isLegible({ exhibit }: FormDraft): boolean {
   if (!exhibit) return true;
   try {
     renderDrawing(exhibit);
@@ -307,8 +308,7 @@ function isLegible({ exhibit }: DrawnQuestion): boolean {
 
 /** Most draws that are dropped are too long to read: found here, before anything is built of them. */
 function listDraftFaults(drawn: Drawn, form: Form, draft: FormDraft): readonly string[] {
-  const faults = listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, draft.stem));
-  if (faults.length > 0) return faults;
+  if (!isReadable(drawn.grade, withoutBubbles(drawn.grade, draft.stem))) return ['readability'];
   const names = new Set(writeWorking(drawn).map(({ label }) => label));
   const isNamedTwice = drawn.story.grade < 3 && names.size < drawn.ask.lines.length;
   if (isNamedTwice) return ['steps: two lines have one name'];
@@ -362,14 +362,8 @@ function listTries(spec: DrawSpec, choices: readonly Choosable[]): readonly Try[
  * stand, which is told before its words are proved.
  */
 export function drawQuestion(spec: DrawSpec): Proved | null;
-export function drawQuestion(
-  spec: DrawSpec,
-  fits: (question: DrawnQuestion) => boolean,
-): Proved | 'large' | null;
-export function drawQuestion(
-  spec: DrawSpec,
-  fits?: (question: DrawnQuestion) => boolean,
-): Proved | 'large' | null {
+export function drawQuestion(spec: DrawSpec, fits: (draft: FormDraft) => boolean): Proved | 'large' | null;
+export function drawQuestion(spec: DrawSpec, fits?: (draft: FormDraft) => boolean): Proved | 'large' | null {
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
@@ -390,9 +384,11 @@ export function drawQuestion(
       const draft = drawn && form.make(drawn, dice);
       if (!drawn || !draft) continue;
       if (listDraftFaults(drawn, form, draft).length > 0) continue;
-      const item = finishQuestion(drawn, form, draft, dice);
-      if (!isLegible(item)) continue;
-      if (fits?.(item) === false) return 'large';
+      // What does not fit is told by what is seen: nothing else is made of it.
+      const seen = { ...draft, exhibit: draft.exhibit ?? figureOf(drawn.story) };
+      if (!isLegible(seen)) continue;
+      if (fits?.(seen) === false) return 'large';
+      const item = finishQuestion(drawn, form, seen, dice);
       if (listItemFaults(drawn, item).length === 0) return { item, drawn };
     }
   }

@@ -13,7 +13,6 @@ import {
   styleOfQuantity,
   writeWorking,
 } from '../forms/drawn.js';
-import { figureOf } from '../forms/gateway-figures.js';
 import { findGraphStory } from '../forms/graph.forms.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
 import { type WrittenLine, explain, lineText, withShown } from '../forms/worked.js';
@@ -137,7 +136,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     plainStem: [...composeStory(story, dice).sentences, askQuantity(story, ask.asked)?.question ?? ''].join(
       ' ',
     ),
-    exhibit: draft.exhibit ?? figureOf(story),
+    exhibit: draft.exhibit,
     parts: letter === undefined ? draft.parts : draft.parts.map((part) => ({ ...part, answer: letter })),
     options: draft.options,
     keyValue: keyOf(drawn),

@@ -5,6 +5,7 @@ import { answerText, writeWorking } from '../forms/drawn.js';
 import type { Line } from '../lines/line.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { exact } from '../numbers/exact.js';
+import { keepFor, remember } from '../core/remember.js';
 import { listOwners } from '../structures/owners.js';
 import type { Name, Owner } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';
@@ -31,9 +32,9 @@ export function asksOneOfTwo(structure: Structure, ask: Ask, verbs: ReadonlyMap<
 function isOfStory(story: Story, ask: Ask, name: Name): boolean {
   const { asked, given, told, lines } = ask;
   const { quantities, relations } = story.structure;
-  if (asksOneOfTwo(story.structure, { ...ask, asked: name }, story.verbs)) return false;
   const quantity = quantities[name];
   if (quantity === undefined || quantity.is === 'number' || quantity.is === 'part') return false;
+  if (asksOneOfTwo(story.structure, { ...ask, asked: name }, story.verbs)) return false;
   if (given.includes(name) || lines.some(({ finds }) => finds === name)) return true;
   const owners = stateOf(quantity)?.owners;
   if (askQuantity(story, name) === null) return false;
@@ -60,6 +61,11 @@ function listFractionSlips({ denominator }: World, { asked, lines }: Ask, known:
   return [{ code: DENOMINATORS_ADDED, says, at: { [asked]: `(${left} + ${right}) / 2` } }];
 }
 
+/** What a story tells, and what the structure only gives names to. */
+const listFacts = keepFor(({ relations }: Structure) =>
+  keepFor(({ told }: Ask) => toFacts([...told, ...relations.filter(({ says }) => DEFINING.has(says))])),
+);
+
 /** Every wrong value of a draw with what a pupil who gives it is told. */
 export function listWrongWays(
   story: Story,
@@ -75,13 +81,14 @@ export function listWrongWays(
     isFit: (name: Name) => structure.quantities[name]?.is !== 'part' && isAlike(structure, name, ask.asked),
   };
   // What the story leaves open has no value in it, although the draw gave it one.
-  const facts = toFacts([...ask.told, ...structure.relations.filter(({ says }) => DEFINING.has(says))]);
-  const settled = new Map([...(solveFacts(facts, known) ?? known), ...worked]);
+  const solved = solveFacts(listFacts(structure)(ask), known) ?? known;
   const naming = {
     whatOf: (name: Name) => nameInSentence(story, name, worked),
     // The youngest are told of what a question names: its sentence is short.
     isSaid: (name: Name) =>
-      settled.has(name) && isOfStory(story, ask, name) && (!isYoung || askQuantity(story, name) !== null),
+      (solved.has(name) || worked.has(name)) &&
+      isOfStory(story, ask, name) &&
+      (!isYoung || askQuantity(story, name) !== null),
     askOf: (line: Line) => askMoreOrLess(story, line),
   };
   const all = new Map([...values, ...worked]);
@@ -96,7 +103,7 @@ export function listWrongWays(
     lines: [],
     known: new Map(),
     gave: null,
-    far: null,
+    far: () => null,
     isSure: true,
   }));
   // Nobody adds what was taken to the units of the whole, or the first day to the last.
@@ -107,12 +114,13 @@ export function listWrongWays(
     );
   };
   const ways = replayAll(replay, known, all, naming).filter((slip) => !isSenseless(slip));
+  const fill = remember((text) => fillSlots(story, text, worked));
   const replayed = ways.map((slip) => ({
     ...slip,
-    cause: fillSlots(story, slip.cause, worked),
+    cause: fill(slip.cause),
     says:
       slip.isSure || isYoung || !slip.meets || !isTurned(slip)
-        ? fillSlots(story, slip.says, worked)
+        ? fill(slip.says)
         : sayMeeting(slip.meets, write),
   }));
   // A pupil who counts one off says nothing that teaches where the numbers are written in columns.

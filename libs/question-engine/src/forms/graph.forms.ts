@@ -219,7 +219,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
             lines: ask.lines,
             known,
             gave: null,
-            far: null,
+            far: () => null,
             isSure: true,
           },
         ]

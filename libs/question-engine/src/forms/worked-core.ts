@@ -1,4 +1,4 @@
-import { keepFor } from '../core/remember.js';
+import { keepFor, lazily } from '../core/remember.js';
 import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { NEAR, chooseOptions, isTurned, listLastOffers, listPossible } from './choices.js';
@@ -30,12 +30,15 @@ function listWrongWorkings(drawn: Drawn): WrongWorking[] {
       return value !== undefined && value.compare(0) > 0 && canAnswer(story, finds, value);
     });
     if (!isWritable) return [];
-    const lines = slip.lines.map((line) => writeLine(story, line, slip.known));
-    if (story.grade < 5 && lines.some(({ expression }) => expression.includes('('))) return [];
+    // Of many wrong workings one or two are shown: only these are written.
+    const write = lazily(() => slip.lines.map((line) => writeLine(story, line, slip.known)));
+    if (story.grade < 5 && write().some(({ expression }) => expression.includes('('))) return [];
     return [
       {
         at,
-        lines,
+        get lines() {
+          return write();
+        },
         value: slip.value,
         says: slip.cause,
         isTurned: isTurned(slip),
@@ -68,14 +71,15 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     unit: null,
     listUses: () => ask.lines.map(({ uses }) => uses.flatMap((name) => places.get(name) ?? [])),
     isTold: (value) => told.some((one) => one.equals(value)),
-    listWrong: () => listWrongWorkings(drawn),
-    listWrongAnswers: () =>
+    listWrong: lazily(() => listWrongWorkings(drawn)),
+    listWrongAnswers: lazily(() =>
       listPossible(drawn).map(({ value, says, code }) => ({
         text: answerText(story, ask.asked, value),
         says,
         code,
         isLikely: !NEAR.test(code),
       })),
+    ),
     sayTold: (value) => {
       const [name] = [...story.given].find(([, one]) => one.equals(value)) ?? [];
       return name === undefined || !askQuantity(story, name)

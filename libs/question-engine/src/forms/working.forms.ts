@@ -1,6 +1,6 @@
 import { gradeNumber, isYoungGrade } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
-import { listReadingFaults } from '../checks/readability.js';
+import { isReadable } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
 import { ALL_NAMES } from '../core/people.js';
@@ -347,7 +347,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const pointsBack = /^(?:He|It|She|They|This|These)\b/.test(worked.blank);
   const isFirst = placed !== null && worked.type === 'fill-in-the-blank' && pointsBack;
   const write = (begins: string): string => askLast(worked, isFirst ? [begins, ...told] : [...told, begins]);
-  const isLong = listReadingFaults(worked.grade, write(says)).length > 0;
+  const isLong = !isReadable(worked.grade, write(says));
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
@@ -377,9 +377,7 @@ export const FILL_THE_WORKING: WorkedForm = {
   make: (worked, dice) => {
     const holed = worked.type === 'fill-in-the-blank' ? makeHoles(worked, dice) : null;
     // Lines that cannot have a hole each, or are too long to read, are shown as far as the level shows them.
-    return holed && listReadingFaults(worked.grade, holed.stem).length === 0
-      ? holed
-      : beginWorking(worked, dice);
+    return holed && isReadable(worked.grade, holed.stem) ? holed : beginWorking(worked, dice);
   },
   gate: (worked, { parts, stem }) => {
     if (!stem.includes(COMPLETE)) return [];

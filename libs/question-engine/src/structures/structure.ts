@@ -36,8 +36,10 @@ export interface Slip {
 }
 
 /** Each name of some cases with one expression of it. */
-export const listCases = (cases: Cases = {}): ReadonlyArray<readonly [Name, string]> =>
-  Object.entries(cases).flatMap(([name, texts]) => [texts].flat().map((text) => [name, text] as const));
+export const listCases = (cases: Cases | undefined): ReadonlyArray<readonly [Name, string]> =>
+  cases === undefined
+    ? []
+    : Object.entries(cases).flatMap(([name, texts]) => [texts].flat().map((text) => [name, text] as const));
 
 /** One row of the bar model: whose it is, and the names of the boxes in it; boxes with the same name are equally long. */
 export interface ModelRow {
