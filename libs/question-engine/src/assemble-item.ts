@@ -24,7 +24,7 @@ import type { Shape } from './core/draft.js';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
-import { keepFor } from './core/remember.js';
+import { keepLatest } from './core/remember.js';
 import { listAnswerLabels } from './drawing/answer-labels.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { withLiquids } from './drawing/with-liquids.js';
@@ -217,7 +217,7 @@ const askToChoose = (stem: string): string =>
   stem.replace(HOW_TO_WRITE, '').replace(/Write the number in figures\.$/, 'Which number is it in figures?');
 
 /** What a pupil sees of a question, found once: a draft shows the same as the question that is made of it. */
-const looksOf = keepFor((spec: ItemSpec) => {
+const looksOf = keepLatest((spec: ItemSpec) => {
   const looked = new Map<string, { from: DrawingSpec | null; shown: Shown }>();
   return ({ stem, exhibit }: Shown): Shown => {
     const known = looked.get(stem);

@@ -14,6 +14,28 @@ export function keepFor<K extends WeakKey, T>(find: (key: K) => T): (key: K) => 
   };
 }
 
+/** What lives for one draw is asked for in turn: so many of the latest are kept. */
+const LATEST = 4;
+
+/**
+ * As `keepFor`, of the latest objects alone: what is made for one draw and dropped with it. A weak map would hold its
+ * answers, and all that these refer to, until the next full collection.
+ */
+export function keepLatest<K extends WeakKey, T>(find: (key: K) => T, most = LATEST): (key: K) => T {
+  const keys: K[] = [];
+  const answers: T[] = [];
+  let next = 0;
+  return (key) => {
+    const at = keys.indexOf(key);
+    if (at >= 0) return answers[at] as T;
+    const answer = find(key);
+    keys[next] = key;
+    answers[next] = answer;
+    next = (next + 1) % most;
+    return answer;
+  };
+}
+
 /** So many answers are kept before all of them are dropped: more than one item asks for. */
 const MOST = 2000;
 

@@ -49,15 +49,15 @@ function drawScaled(
     return drawn && scaleValues(structure, drawn, step);
   }
   const name = findGatewayName(told);
+  const others = [...ask.given, ...ask.lines.map(({ finds }) => finds)].filter((one) => one !== name);
   for (let i = 0; i < DRAWS_FOR_PARTS; i += 1) {
     const drawn = structure.draw(dice, range);
     const held = drawn?.[name];
     const parts = held === undefined ? null : drawParts(dice, world, gateway, held * Number(step.valueOf()));
     if (!drawn || !parts) continue;
     const values = scaleValues(structure, drawn, step);
-    const told = [...ask.given, ...ask.lines.map(({ finds }) => finds)].filter((one) => one !== name);
     // A number of the story beside the same one of its gateway: what cancels would give the key to a wrong way.
-    if (!parts.some(([, part]) => told.some((one) => values.get(one)?.equals(part) === true)))
+    if (!parts.some(([, part]) => others.some((one) => values.get(one)?.equals(part) === true)))
       return new Map([...values, ...parts]);
   }
   return null;

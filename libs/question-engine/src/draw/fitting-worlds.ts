@@ -30,28 +30,22 @@ export function listWorlds({ grade, cell, world: wished }: Place): readonly Worl
 
 /** Those of some worlds that have all that an ask speaks of, found once: a draw is dropped far more often. */
 export const listFittingWorlds = keepFor((worlds: readonly World[]) =>
-  keepFor((ask: Ask): readonly World[] => worlds.filter((world) => fitsWorld(world, ask))),
+  keepFor((ask: Ask): readonly World[] => listFitting(worlds, ask)),
 );
-
-/** Whether a world has the words for the gateway of an ask, and no others. */
-function fitsGateway({ through }: World, ask: Ask): boolean {
-  const told = ask.told.find((relation) => relation.says === 'gateway');
-  if (!through || !told) return !through === !told;
-  return told.gateway === through.gateway;
-}
 
 /** What is sold on the day it is made: nobody keeps it from day to day. */
 const FOOD = /^(?:buns|cookies|curry puffs|sandwiches|soup)$/;
 
-/** Whether a world has all that the relations of an ask speak of. */
-function fitsWorld(world: World, ask: Ask): boolean {
-  return (
-    ask.told.every((relation) => {
-      if (relation.says === 'gain-packets' || relation.says === 'loss-packets')
-        return world.packet !== undefined;
-      if (relation.says === 'row' && FOOD.test(world.things)) return false;
-      if (relation.says === 'share-rest') return world.sharers !== undefined;
-      return true;
-    }) && fitsGateway(world, ask)
+/** The worlds that have all that the relations of an ask speak of, and the words for its gateway and no others. */
+function listFitting(worlds: readonly World[], { told }: Ask): readonly World[] {
+  const says = new Set(told.map((relation) => relation.says));
+  const inPackets = says.has('gain-packets') || says.has('loss-packets');
+  const gateway = told.find((relation) => relation.says === 'gateway')?.gateway;
+  return worlds.filter(
+    ({ packet, things, sharers, through }) =>
+      !(inPackets && packet === undefined) &&
+      !(says.has('row') && FOOD.test(things)) &&
+      !(says.has('share-rest') && sharers === undefined) &&
+      through?.gateway === gateway,
   );
 }

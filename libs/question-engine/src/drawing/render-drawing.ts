@@ -26,6 +26,7 @@ import { drawPanels } from './panels.drawing.js';
 import { drawPlan } from './plan.drawing.js';
 import { drawProtractor } from './protractor.drawing.js';
 import { drawShapeRow } from './shape-row.drawing.js';
+import { keepLatest } from '../core/remember.js';
 import { drawAngleFigure } from './angle-figure.drawing.js';
 import { drawAngleDial } from './angle-dial.drawing.js';
 import { LayoutFault } from './layout-fault.js';
@@ -198,22 +199,16 @@ const FRAMED_KINDS: ReadonlySet<DrawingSpec['kind']> = new Set([
 /** SVG and text alternative of a drawing, with the things in it that can be counted. Throws LayoutFault when its labels cannot be placed legibly. */
 export const renderDrawing = (spec: DrawingSpec): Visual => renderBoard(spec).visual;
 
-/** The same, with the places of what is drawn into it; null where nothing is. */
-export function renderBoard(spec: DrawingSpec): Rendered {
-  const known = rendered.get(spec);
-  if (known) return known;
-  const found = render(spec);
-  rendered.set(spec, found);
-  return found;
-}
+/**
+ * The same, with the places of what is drawn into it; null where nothing is. Found once: a draw is dropped where its
+ * labels do not fit, and shown where they do.
+ */
+export const renderBoard = keepLatest(render);
 
 interface Rendered {
   visual: Visual;
   board: DrawnThing | null;
 }
-
-/** Each drawing is rendered once: a draw is dropped where its labels do not fit, and shown where they do. */
-const rendered = new WeakMap<DrawingSpec, Rendered>();
 
 function render(spec: DrawingSpec): Rendered {
   const canvas = new Canvas();

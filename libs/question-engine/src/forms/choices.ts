@@ -1,5 +1,5 @@
 import type { Dice } from '../core/dice.js';
-import { keepFor } from '../core/remember.js';
+import { keepLatest } from '../core/remember.js';
 import { type Replayed, saysWhat } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
 import { type Quantity, isAmount } from '../structures/quantity.js';
@@ -30,17 +30,20 @@ function bounds({ structure, told }: Drawn['story'], one: Quantity, asked: Quant
   return new Set(ways).size < 2;
 }
 
-/** Whether a pupil sees without working that the story has no room for a value: a part larger than its whole. */
-function isImpossible(drawn: Drawn, value: Exact): boolean {
+/** Told amounts that bound the asked one, with the side of each on which the key is. */
+const listBounds = keepLatest((drawn: Drawn) => {
   const { story, ask } = drawn;
   const { quantities } = story.structure;
-  const [asked, key] = [quantities[ask.asked], keyOf(drawn)];
-  return [...story.given].some(([name, told]) => {
+  const asked = quantities[ask.asked];
+  return [...story.given].flatMap(([name, told]) => {
     const one = quantities[name];
-    if (!one || !asked || !bounds(story, one, asked)) return false;
-    return value.compare(told) * key.compare(told) <= 0;
+    return one && asked && bounds(story, one, asked) ? [{ told, side: keyOf(drawn).compare(told) }] : [];
   });
-}
+});
+
+/** Whether a pupil sees without working that the story has no room for a value: a part larger than its whole. */
+const isImpossible = (drawn: Drawn, value: Exact): boolean =>
+  listBounds(drawn).some(({ told, side }) => value.compare(told) * side <= 0);
 
 /** The code of a slip whose value has a denominator that no answer has. */
 export const DENOMINATORS_ADDED = 'denominators-added';
@@ -49,7 +52,7 @@ const isNear = (value: Exact, key: Exact): boolean =>
   value.compare(key.mul(6)) <= 0 && value.compare(key.div(12)) >= 0;
 
 /** Slips that a pupil could write down as an answer, found once: not absurd, each value once. */
-export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
+export const listUsable = keepLatest((drawn: Drawn): readonly Replayed[] => {
   const key = keyOf(drawn);
   const seen = [key];
   return drawn.replayed.filter(({ value, code }) => {
@@ -75,7 +78,7 @@ export const isTurned = ({ code }: Pick<Replayed, 'code'>): boolean =>
   /-for-(?:subtracted|divided)$/.test(code);
 
 /** Those of them that the story has room for. */
-export const listPossible = keepFor((drawn: Drawn): readonly Replayed[] =>
+export const listPossible = keepLatest((drawn: Drawn): readonly Replayed[] =>
   listUsable(drawn).filter(
     ({ value }) =>
       isNear(value, keyOf(drawn)) &&

@@ -3,7 +3,7 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { BARE, PERCENT, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { hintOfLine, hintOfUnits, joinWithAnd } from '../core/label-phrase.js';
-import { keepFor } from '../core/remember.js';
+import { keepLatest } from '../core/remember.js';
 import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
 import { writeTree } from '../lines/trees.js';
@@ -125,7 +125,7 @@ export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exa
 }
 
 /** The working of an ask with its numbers, written once: a form, its gate and the solution show it. */
-export const writeWorking = keepFor(
+export const writeWorking = keepLatest(
   ({ story, ask, worked }: Pick<Drawn, 'story' | 'ask' | 'worked'>): readonly WrittenLine[] =>
     ask.lines.map((line) => writeLine(story, line, worked)),
 );
@@ -148,12 +148,10 @@ export const hintOfDrawn = (
 };
 
 /** The amounts that a line needs, by their names; plain numbers are left open. The youngest think of the size. */
-export function knownOfDrawn(
-  { story, ask, worked }: Pick<Drawn, 'story' | 'ask' | 'worked'>,
-  at: number,
-): string {
+export function knownOfDrawn(drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>, at: number): string {
+  const { story, ask, worked } = drawn;
   const line = ask.lines[at];
-  const { label = '', expression = '', result = '' } = writeWorking({ story, ask, worked })[at] ?? {};
+  const { label = '', expression = '', result = '' } = writeWorking(drawn)[at] ?? {};
   if (story.grade < 3 || !line) return hintSize(expression, result) ?? 'Which numbers do you need?';
   const named = line.uses
     .filter((name) => !/^(?:number|part)$/.test(story.structure.quantities[name]?.is ?? 'number'))

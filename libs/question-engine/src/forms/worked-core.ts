@@ -1,4 +1,4 @@
-import { keepFor, lazily } from '../core/remember.js';
+import { keepLatest, lazily } from '../core/remember.js';
 import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { NEAR, chooseOptions, isTurned, listLastOffers, listPossible } from './choices.js';
@@ -100,7 +100,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
 }
 
 /** Read once for a form and its gate; null where the graph of a draw cannot be drawn. */
-const findWorked = keepFor((drawn: Drawn): Worked | null => {
+const findWorked = keepLatest((drawn: Drawn): Worked | null => {
   const graph = findGraphStory(drawn);
   return drawn.graph && !graph ? null : readWorked(drawn, graph);
 });

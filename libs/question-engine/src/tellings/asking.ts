@@ -1,6 +1,6 @@
 import { labelInSentence } from '../core/label-phrase.js';
 import { capital } from '../core/people.js';
-import { keepFor, remember } from '../core/remember.js';
+import { keepLatest, remember } from '../core/remember.js';
 import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Moment, Name, Owner, Quantity } from '../structures/quantity.js';
@@ -176,7 +176,7 @@ function findAsking(story: Story, name: Name): Asking | null {
   return askState(story, quantity) ?? askEvent(story, quantity);
 }
 
-const askingsOf = keepFor((story: Story) => remember((name) => findAsking(story, name)));
+const askingsOf = keepLatest((story: Story) => remember((name) => findAsking(story, name)));
 
 /** The words for a quantity that can be asked, found once; null for one between two events, which has no clear moment. */
 export const askQuantity = (story: Story, name: Name): Asking | null => askingsOf(story)(name);

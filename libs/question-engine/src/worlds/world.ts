@@ -1,5 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { gradeNumber } from '@sumfox/curriculum/grades';
+import { keepFor } from '../core/remember.js';
 import { MONEY, type Style, countOf, fractionOfOne, measured } from '../core/amount.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import type { Range } from '../structures/structure.js';
@@ -125,7 +126,9 @@ export function rangeOf(world: World, grade: GradeLevel): Range | null {
 const UNITS: Readonly<Partial<Record<World['kind'], string>>> = { mass: 'kg', volume: 'ℓ', length: 'm' };
 
 /** How an amount of the world is written. */
-export function styleOf(world: World): Style {
+export const styleOf = keepFor(findStyle);
+
+function findStyle(world: World): Style {
   if (world.denominator !== undefined) return fractionOfOne(UNITS[world.kind] ?? 'm');
   if (world.unit !== undefined) return measured(world.unit, 1);
   switch (world.kind) {
