@@ -1,6 +1,6 @@
 import { listNumbers } from '../checks/read-text.js';
 import type { Draft, Fact, Proof, Shape } from '../core/draft.js';
-import { keepFor, keepLatest } from '../core/remember.js';
+import { keepFor } from '../core/remember.js';
 import type { WorkedResult } from '../core/working.js';
 import { type Line, findLines } from '../lines/line.js';
 import { type Exact, exact, findParamValue } from '../numbers/exact.js';
@@ -132,7 +132,7 @@ export interface DraftDemand {
  * steps, two bases made one, and one for the model where none is drawn. Larger numbers and longer words give none.
  */
 export const measureDraft = keepFor(({ proof }: Pick<Shape, 'proof'>) =>
-  keepLatest((draft: Draft): DraftDemand => {
+  keepFor((draft: Draft): DraftDemand => {
     const given = listGiven(draft);
     const { length, lines } = measureWorking(draft);
     const clues = draft.working.lines.filter((line) => CLUE.test(line)).length;
