@@ -10,8 +10,11 @@ import { hideUnsampledStatements } from './trace-statements.js';
 const TOOL_POOL_MAX = 4;
 /** A longer wait for a connection would not help and would delay the shutdown of a process without a server. */
 const CONNECT_LIMIT_MS = 4_000;
-/** Sweeps come every 15 s: a connection that closed sooner would be opened, and its statements prepared, for each. */
-const IDLE_LIMIT_MS = 20_000;
+/**
+ * A class saves and hands in by waves. A connection that closed between them would be made again for each, with a
+ * process of the server, a proof of the password and the plan of each statement: five milliseconds of processor.
+ */
+const IDLE_LIMIT_MS = 120_000;
 /** For one-off work without a waiting caller: a busy server is no reason to stop it. */
 export const UNHURRIED_MS = 60_000;
 /** Table of the migrations that have run; the services neither read nor write it. */
