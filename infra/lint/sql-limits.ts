@@ -4,7 +4,7 @@ export const MAX_SITES: Readonly<Record<string, number>> = {
   'libs/ai': 1,
   'libs/platform': 11,
   'services/analytics': 13,
-  'services/assessment': 16,
+  'services/assessment': 17,
   'services/content': 7,
   'services/identity': 7,
   'services/marking': 4,
