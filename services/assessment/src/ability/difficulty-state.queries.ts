@@ -1,6 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows } from '@sumfox/platform/database/entity-rows';
+import { findRows, reading } from '@sumfox/platform/database/entity-rows';
 import { lockName } from '@sumfox/platform/database/server.queries';
 import { type Difficulties, newDifficulties } from '@sumfox/pupil-model/difficulties';
 import type { Model } from '@sumfox/pupil-model/model';
@@ -26,21 +26,35 @@ function keptOf(em: EntityManager): Map<GradeLevel, Kept> {
   return kept;
 }
 
+const versionRows = (gradeLevel: GradeLevel) =>
+  ({ fields: ['version'], where: { gradeLevel }, orderBy: ['version'] }) as const;
+
+/** The versions of a grade's difficulties, for reading them together with other rows. */
+export const versionsOf = (gradeLevel: GradeLevel) => reading(DifficultyState, versionRows(gradeLevel));
+
+/** What {@link versionsOf} has read. */
+export type Versions = ReadonlyArray<{ version: number }>;
+
 /**
  * The latest difficulties of a grade, with the head of the product; the caller changes nothing in them. Each paper that
  * is made or marked and each home asks for them, and they grow with the bank: each version is read and parsed once.
+ * @param versions those of the grade, where the caller has read them
  */
-export async function findModel(em: EntityManager, gradeLevel: GradeLevel): Promise<Model> {
-  return { difficulties: await findLatest(em, gradeLevel), head: PRODUCT_HEAD };
+export async function findModel(
+  em: EntityManager,
+  gradeLevel: GradeLevel,
+  versions?: Versions,
+): Promise<Model> {
+  return { difficulties: await findLatest(em, gradeLevel, versions), head: PRODUCT_HEAD };
 }
 
-async function findLatest(em: EntityManager, gradeLevel: GradeLevel): Promise<Difficulties> {
-  const versions = await findRows(em, DifficultyState, {
-    fields: ['version'],
-    where: { gradeLevel },
-    orderBy: ['version'],
-  });
-  const version = versions.at(-1)?.version;
+async function findLatest(
+  em: EntityManager,
+  gradeLevel: GradeLevel,
+  versions?: Versions,
+): Promise<Difficulties> {
+  const known = versions ?? (await findRows(em, DifficultyState, versionRows(gradeLevel)));
+  const version = known.at(-1)?.version;
   if (version === undefined) return newDifficulties();
   const kept = keptOf(em).get(gradeLevel);
   const now = performance.now();

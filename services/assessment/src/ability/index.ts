@@ -18,4 +18,5 @@ export {
 } from './pupil-ability.queries.js';
 export { diagnosticLevel, isStrong, practiceLevel } from './level.rules.js';
 export { listToPutRight, reviewBlueprint } from './mistakes.rules.js';
+export { versionsOf } from './difficulty-state.queries.js';
 export { isReviewOpen, listDue } from './review.rules.js';

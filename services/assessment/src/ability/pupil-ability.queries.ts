@@ -11,7 +11,7 @@ import {
   learnPupil,
   masteryOfSubStrand,
 } from './ability.rules.js';
-import { findModel } from './difficulty-state.queries.js';
+import { findModel, type Versions } from './difficulty-state.queries.js';
 import { AT_FAULT_REASON, type QuestionResult } from '../result/index.js';
 
 type Result = InferEntity<typeof QuestionResult>;
@@ -30,8 +30,9 @@ export async function findPractised(
   em: EntityManager,
   pupilId: string,
   gradeLevel: GradeLevel,
+  versions?: Versions,
 ): Promise<{ answers: MarkedAnswer[]; ability: Ability }> {
-  const model = await findModel(em, gradeLevel);
+  const model = await findModel(em, gradeLevel, versions);
   const answers = await listAnswers(em, pupilId, gradeLevel);
   return { answers, ability: { model, pupil: learnPupil(model, answers) } };
 }
@@ -55,10 +56,15 @@ export interface NewResult {
 }
 
 /** New results of one pupil and grade, in order, each with its forecasts and the version of the difficulties. */
-export async function forecastResults(em: EntityManager, results: readonly NewResult[]): Promise<Result[]> {
+export async function forecastResults(
+  em: EntityManager,
+  results: readonly NewResult[],
+  versions: Versions,
+): Promise<Result[]> {
   const [first] = results;
   if (!first) return [];
-  const { model, pupil } = await findAbility(em, first.result.pupilId, first.result.gradeLevel);
+  const { pupilId, gradeLevel } = first.result;
+  const { model, pupil } = (await findPractised(em, pupilId, gradeLevel, versions)).ability;
   return results.map(({ result, template, itemId, questionType }) => {
     const { subStrandId, heuristicId, level, hintsUsed, markedAt: at } = result;
     const share = result.marksPossible === 0 ? 0 : result.marksAwarded / result.marksPossible;

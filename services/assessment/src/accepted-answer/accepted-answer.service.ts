@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { findRows } from '@sumfox/platform/database/entity-rows';
+import { findTogether } from '@sumfox/platform/database/entity-rows';
 import { currentCarrier } from '@sumfox/platform/tracing/trace-id';
 import { Paper, type PaperPlace, PaperQuestion } from '../paper/index.js';
 import { listResponsesToMark, RaisedResult, tellRaised } from '../result/index.js';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { AcceptedAnswer } from './accepted-answer.entity.js';
+import { acceptedOf, groupByItem } from './accepted-answer.queries.js';
 import {
   type Accepted,
   type AnswerPrint,
@@ -15,9 +16,6 @@ import {
   toAccepted,
   toPrint,
 } from './accepted-answer.rules.js';
-
-/** Accepted answers to each of some items. */
-export type AcceptedByItem = ReadonlyMap<string, readonly Accepted[]>;
 
 /** Gives what one pupil's challenge has won to everybody who gave the same answer. */
 @Injectable()
@@ -61,21 +59,6 @@ export class AcceptedAnswers {
       .execute();
   }
 
-  /** Accepted answers to items, for marks that are about to be stored. */
-  async find(em: EntityManager, itemIds: readonly string[]): Promise<AcceptedByItem> {
-    if (itemIds.length === 0) return new Map();
-    const rows = await findRows(em, AcceptedAnswer, {
-      fields: ['itemId', 'answerHash', 'workingHash', 'marksAwarded'],
-      where: { itemId: itemIds },
-    });
-    const byItem = new Map<string, Accepted[]>();
-    for (const { itemId, answerHash, workingHash, marksAwarded } of rows) {
-      const known = byItem.get(itemId) ?? [];
-      byItem.set(itemId, [...known, { answerHash, workingHash: workingHash ?? null, marksAwarded }]);
-    }
-    return byItem;
-  }
-
   /** Raises the mark of one place if its answer was accepted, once; true when it went up. */
   async raise({ paperId, questionIndex }: PaperPlace, itemId: string): Promise<boolean> {
     return this.database.transaction(async (em) => {
@@ -83,8 +66,9 @@ export class AcceptedAnswers {
       const place = await em.findOne(PaperQuestion, { paperId, questionIndex, itemId });
       const response = place && (await listResponsesToMark(em, paperId))[questionIndex];
       if (paper?.status !== 'completed' || !place || !response) return false;
-      const accepted = (await this.find(em, [itemId])).get(itemId) ?? [];
-      const marks = marksAccepted(accepted, toPrint(place.question.questionText, response));
+      const { accepted } = await findTogether(em, { accepted: acceptedOf([itemId]) });
+      const known = groupByItem(accepted).get(itemId) ?? [];
+      const marks = marksAccepted(known, toPrint(place.question.questionText, response));
       const marksGained = await this.results.raiseTo(em, paper, questionIndex, marks);
       if (marksGained > 0) await tellRaised(em, paper, place, 'same-answer', marksGained);
       return marksGained > 0;

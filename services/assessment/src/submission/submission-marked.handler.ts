@@ -14,8 +14,8 @@ import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/even
 import { Outbox, type OutboxRow } from '@sumfox/platform/messaging/outbox';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type * as z from 'zod/mini';
-import { type NewResult, forecastResults } from '../ability/index.js';
-import { AcceptedAnswers, marksAccepted, toPrint } from '../accepted-answer/index.js';
+import { type NewResult, forecastResults, versionsOf } from '../ability/index.js';
+import { acceptedOf, groupByItem, marksAccepted, toPrint } from '../accepted-answer/index.js';
 import { PaperQuestion, toResponses } from '../paper/index.js';
 import { toCounting } from '../answer-check/index.js';
 import { type GivenMark, listGivenMarks } from './given-mark.rules.js';
@@ -62,6 +62,8 @@ type Parts = ReadTogether<
     questions: Reading<Place>;
     results: ReturnType<typeof resultsOf>;
     allMarks: ReturnType<typeof allMarksPlacesOf>;
+    accepted: ReturnType<typeof acceptedOf>;
+    versions: ReturnType<typeof versionsOf>;
   } & ReturnType<typeof responsesToMarkOf> &
     ReturnType<typeof keylessPlacesOf>
 >;
@@ -78,7 +80,6 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly accepted: AcceptedAnswers,
     private readonly database: Database,
     private readonly waiter: ResultWaiter,
   ) {}
@@ -93,11 +94,13 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       }),
       results: resultsOf(paper.id),
       allMarks: allMarksPlacesOf(paper.id),
+      accepted: acceptedOf(paper.itemIds),
+      versions: versionsOf(paper.gradeLevel),
       ...responsesToMarkOf(paper.id),
       ...keylessPlacesOf(paper.id),
     });
-    const decided = await this.decide(em, paper, data, parts);
-    await insertRows(em, QuestionResult, await forecastResults(em, decided));
+    const decided = this.decide(paper, data, parts);
+    await insertRows(em, QuestionResult, await forecastResults(em, decided, parts.versions));
     const results = [...parts.results, ...decided.map(({ result }) => result)];
     const score = scoreByPlace(parts.questions, results);
     const messages = this.toMessages(paper, score);
@@ -127,12 +130,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
   }
 
   /** The results of the marks that are new. */
-  private async decide(
-    em: EntityManager,
-    paper: MarkedPaper,
-    data: Marked,
-    parts: Parts,
-  ): Promise<NewResult[]> {
+  private decide(paper: MarkedPaper, data: Marked, parts: Parts): NewResult[] {
     const { questions } = parts;
     const known = new Set(parts.results.map(({ questionIndex }) => questionIndex));
     const counting = toCounting(toResponses(parts.responses), parts.firstTries);
@@ -143,7 +141,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     );
     const isLate = paper.status === 'completed';
     const marks = listGivenMarks(data.marks, responses).filter((mark) => !known.has(mark.questionIndex));
-    const accepted = await this.findAccepted(em, questions, responses, marks);
+    const accepted = withAccepted(parts.accepted, responses);
     return marks.map((given) => {
       const question = questions[given.questionIndex];
       if (!question || question.question.id !== given.questionId)
@@ -158,24 +156,6 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       const hintsUsed = counting.get(mark.questionIndex)?.hintsUsed ?? 0;
       return toResult(paper, question, { ...mark, isModelRead: given.isModelRead }, hintsUsed);
     });
-  }
-
-  /** Gives an answer what was accepted of the same one before. */
-  private async findAccepted(
-    em: EntityManager,
-    questions: readonly Place[],
-    responses: readonly ResponseToMark[],
-    marks: readonly QuestionMark[],
-  ): Promise<(mark: QuestionMark, place: Place) => QuestionMark> {
-    const missed = marks.filter((mark) => mark.marksAwarded < mark.marksPossible);
-    const itemIds = missed.flatMap(({ questionIndex }) => questions[questionIndex]?.itemId ?? []);
-    const byItem = await this.accepted.find(em, itemIds);
-    if (byItem.size === 0) return (mark) => mark;
-    return (mark, { itemId, questionIndex, question }) => {
-      const [known, response] = [byItem.get(itemId), responses[questionIndex]];
-      if (!known || !response) return mark;
-      return toAcceptedMark(mark, marksAccepted(known, toPrint(question.questionText, response)));
-    };
   }
 
   /** With every mark pending there is nothing to tell; the paper stays in marking and the page asks again. */
@@ -200,6 +180,19 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       faulty,
     }).outcome;
   }
+}
+
+/** Gives an answer that lacks marks what was accepted of the same one before. */
+function withAccepted(
+  accepted: Parts['accepted'],
+  responses: readonly ResponseToMark[],
+): (mark: QuestionMark, place: Place) => QuestionMark {
+  const byItem = groupByItem(accepted);
+  return (mark, { itemId, questionIndex, question }) => {
+    const [known, response] = [byItem.get(itemId), responses[questionIndex]];
+    if (!known || !response || mark.marksAwarded >= mark.marksPossible) return mark;
+    return toAcceptedMark(mark, marksAccepted(known, toPrint(question.questionText, response)));
+  };
 }
 
 /** Percent of the decided marks; null while none is. */

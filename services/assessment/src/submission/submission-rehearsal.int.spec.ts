@@ -4,15 +4,12 @@ import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
-import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
-import { AcceptedAnswers } from '../accepted-answer/accepted-answer.service.js';
 import { database as definition } from '../database.js';
 import { Paper } from '../paper/paper.entity.js';
 import { PapersMade } from '../paper/papers-made.entity.js';
 import { PaperResponse } from '../paper/response.entity.js';
 import { QuestionResult } from '../result/question-result.entity.js';
-import { RaisedResult } from '../result/raised-result.js';
 import { SubmissionRehearsal } from './submission-rehearsal.js';
 import { Submission } from './submission.entity.js';
 
@@ -29,8 +26,7 @@ afterAll(() => scratch?.drop());
 function buildRehearsal(NODE_ENV: 'test' | 'production'): SubmissionRehearsal {
   const logger = createLogger({ PROCESS_NAME: 'assessment', LOG_LEVEL: 'silent' });
   const rehearsals = new Rehearsals(database, new DatabaseOutage(logger), logger, { NODE_ENV });
-  const accepted = new AcceptedAnswers(database, new RaisedResult(new Outbox()));
-  return new SubmissionRehearsal(rehearsals, accepted, { steps: [] });
+  return new SubmissionRehearsal(rehearsals, { steps: [] });
 }
 
 async function countRows(): Promise<number[]> {

@@ -14,7 +14,6 @@ import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { listRehearsedItems } from '@sumfox/question-kinds/rehearsed-items';
 import { v7 as uuid } from 'uuid';
 import { findPractised } from '../ability/index.js';
-import { AcceptedAnswers } from '../accepted-answer/index.js';
 import { PAPERS_PER_DAY } from '../config.js';
 import { PaperService, ResponseService } from '../paper/index.js';
 import { ResultWaiter } from './result-waiter.js';
@@ -37,7 +36,6 @@ interface Rehearsed {
 export class SubmissionRehearsal implements OnApplicationBootstrap {
   constructor(
     private readonly rehearsals: Rehearsals,
-    private readonly accepted: AcceptedAnswers,
     @Inject(ERASURE_PLAN) private readonly erasure: ErasurePlan,
   ) {}
 
@@ -77,7 +75,7 @@ export class SubmissionRehearsal implements OnApplicationBootstrap {
     const marks = (toMark?.responses ?? []).map((response) =>
       toMarkedQuestion(markResponse(response), false),
     );
-    const handler = new SubmissionMarkedHandler(outbox, this.accepted, stage, waiter);
+    const handler = new SubmissionMarkedHandler(outbox, stage, waiter);
     await new Inbox(stage, { eventRoutes: routeEvents([handler]) }).receive({
       id: uuid(),
       name: submissionMarked.name,

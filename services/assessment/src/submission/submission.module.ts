@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AcceptedAnswerModule } from '../accepted-answer/accepted-answer.module.js';
 import { PaperModule } from '../paper/paper.module.js';
 import { SubmissionController } from './submission.controller.js';
 import { SubmissionService } from './submission.service.js';
@@ -10,7 +9,7 @@ import { ResultWaiter } from './result-waiter.js';
 import { UnmarkedSweeper } from './unmarked.sweeper.js';
 
 @Module({
-  imports: [AcceptedAnswerModule, PaperModule],
+  imports: [PaperModule],
   controllers: [SubmissionController],
   providers: [
     SubmissionService,

@@ -16,6 +16,8 @@ const MarkedPaperSchema = z.object({
   /** When it was handed in, in milliseconds since 1970. */
   receivedAtMs: z.number(),
   timeSpentSeconds: z.int(),
+  /** The items of its questions. */
+  itemIds: z.array(z.string()),
 });
 
 /** A paper that was handed in, with what its submission says. */
@@ -29,7 +31,8 @@ export async function lockMarkedPaper(em: EntityManager, submissionId: string): 
     MarkedPaperSchema,
     markPrepared(`select p.id, p.pupil_id as "pupilId", p.grade_level as "gradeLevel", p.status,
        p.question_count as "questionCount", p.score,
-       extract(epoch from s.received_at)::float8 * 1000 as "receivedAtMs", s.time_spent_seconds as "timeSpentSeconds"
+       extract(epoch from s.received_at)::float8 * 1000 as "receivedAtMs", s.time_spent_seconds as "timeSpentSeconds",
+       array(select q.item_id::text from paper_questions q where q.paper_id = p.id) as "itemIds"
      from submissions s join papers p on p.id = s.paper_id where s.id = ? for update of p`),
     [submissionId],
   );
