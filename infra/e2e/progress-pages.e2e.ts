@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WorkedExample } from '@sumfox/contracts/assessment/worked-example.endpoints';
 import { post, practised } from './practised-paper.ts';
 import { PHONE } from './sizes.ts';
 import { expect, signIn, test } from './product.fixture.ts';
@@ -84,6 +85,34 @@ test('a pupil views past progress', async ({ page, pupil, database, lookTwice })
     await page.waitForURL(/\/assessment\/\d+$/);
     const questions = await database.listQuestions(Number(page.url().split('/').at(-1)));
     expect(new Set(questions.map(({ question }) => question.subStrandId))).toEqual(new Set(['ratio']));
+  });
+
+  await test.step('before such a paper comes an example with a gap, once', async () => {
+    const focusArea = { subStrandIds: ['ratio'], heuristicIds: ['h1_make_whole_model'] };
+    const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+      page,
+      '/api/assessments/create',
+      { type: 'targeted', focusArea },
+    );
+    const address = `/assessment/${assessment.assessmentId}`;
+    const answer = await page.request.get(
+      `/api${address.replace('assessment', 'assessments')}/worked-example`,
+    );
+    const { example } = (await answer.json()) as { example: WorkedExample };
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Worked example' })).toBeVisible();
+    await lookTwice('example');
+    await page.getByLabel('Blank').fill('0');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText('Look at this line again.')).toBeVisible();
+    await page.getByLabel('Blank').fill(example.open.result);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Yes! That is it. Now it is your turn.')).toBeVisible();
+    await lookTwice('example-right');
+    await page.getByRole('button', { name: 'Start' }).press('Enter');
+    await expectPaper(page, 5);
+    await page.reload();
+    await expectPaper(page, 5);
   });
 });
 

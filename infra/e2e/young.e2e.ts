@@ -17,6 +17,8 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore
 interface YoungPapers {
   done: number;
   open: number;
+  /** Before which comes a worked example. */
+  targeted: number;
 }
 
 /** Weeks of practice, so that each page has a figure to show: answers enough in every topic, right ones and others. */
@@ -27,16 +29,21 @@ async function practise(page: Page, database: ProductDatabase, topic: string): P
     await practised(page, database, { type: 'targeted', focusArea }, ['wrong', 'right', 'wrong'], daysAgo);
   }
   const done = await practised(page, database, { type: 'adaptive' }, ['right', 'wrong', 'right'], 0);
-  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
-    page,
-    '/api/assessments/create',
-    { type: 'adaptive' },
-  );
-  return { done, open: assessment.assessmentId };
+  const begin = async (request: object) => {
+    const made = await post<{ assessment: { assessmentId: number } }>(
+      page,
+      '/api/assessments/create',
+      request,
+    );
+    return made.assessment.assessmentId;
+  };
+  const focusArea = { subStrandIds: [topic], heuristicIds: ['h9_pattern_recognition'] };
+  const open = await begin({ type: 'adaptive' });
+  return { done, open, targeted: await begin({ type: 'targeted', focusArea }) };
 }
 
 /** Every address a pupil can go to. */
-const listAddresses = ({ done, open }: YoungPapers): string[] => [
+const listAddresses = ({ done, open, targeted }: YoungPapers): string[] => [
   '/',
   '/dashboard',
   '/dashboard-og',
@@ -54,6 +61,7 @@ const listAddresses = ({ done, open }: YoungPapers): string[] => [
   `/day/${today()}`,
   '/profile',
   `/assessment/${open}`,
+  `/assessment/${targeted}`,
   `/assessment/${done}`,
   `/assessment/${done}/review`,
   '/nowhere',
@@ -131,7 +139,7 @@ for (const gradeLevel of YOUNG_GRADES)
 
 /** Texts that are not the pages' own: of a question, of a topic, of a person, and the date that a day has for a voice. */
 const FOREIGN =
-  '.question__scroller, .choices, .tray__words, .stop__name, .question__tag, .user-menu, .calendar__day';
+  '.question__scroller, .example-page__steps, .choices, .tray__words, .stop__name, .question__tag, .user-menu, .calendar__day';
 /** The longest sentence for Primary 1 and 2, in words. */
 const MOST_WORDS = 8;
 

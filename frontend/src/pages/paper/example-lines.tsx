@@ -22,6 +22,8 @@ export function ExampleLines(props: {
   hasKeypad: boolean;
   /** Null where the result is tapped. */
   onWrite: ((text: string) => void) | null;
+  /** The gap is touched. */
+  onFocus: () => void;
 }) {
   const t = useMessages(WORKED_EXAMPLE);
   const { lines, openAt, isSettled, onWrite } = props;
@@ -47,7 +49,7 @@ export function ExampleLines(props: {
         />
       </div>
       {bar && <LineBarPicture bar={bar} />}
-      <ol ref={list} className="example-page__steps">
+      <ol ref={list} className="example-page__steps" onFocus={props.onFocus}>
         {lines.map((line, at) => {
           const isOpen = at === openAt && !isSettled;
           return (

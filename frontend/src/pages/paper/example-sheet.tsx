@@ -35,8 +35,9 @@ export function ExampleSheet(props: {
   const [step, setStep] = useState(props.begin ?? FRESH_STEP);
   const [written, setWritten] = useState('');
   const [note, setNote] = useState<string | null>(null);
-  const [hasKeypad, setKeypad] = useState(true);
   const isNarrow = useIsNarrow();
+  // On a phone the words have the room until the gap is touched.
+  const [keys, setKeys] = useState<'later' | 'open' | 'away'>(isNarrow ? 'later' : 'open');
   const play = useSounds();
   const page = useRef<HTMLDivElement>(null);
   const go = useRef<HTMLButtonElement>(null);
@@ -51,7 +52,11 @@ export function ExampleSheet(props: {
     if (next !== step) play(judged === 'right' ? 'right' : 'not-yet');
     setStep(next);
   };
-  const check = (): void => (written.trim() === '' ? setNote(t.writeANumber) : settle(written.trim()));
+  const check = (): void => {
+    if (written.trim() !== '') return settle(written.trim());
+    setNote(t.writeANumber);
+    page.current?.querySelector<HTMLElement>('input[data-maths-field]')?.focus();
+  };
   usePaperKeys({
     ...NO_KEYS,
     // An empty gap may stay empty.
@@ -77,23 +82,26 @@ export function ExampleSheet(props: {
           isAgain={!isSettled && step.tried.length > 0}
           said={said}
           written={written}
-          hasKeypad={hasKeypad}
+          hasKeypad={keys !== 'away'}
+          onFocus={() => keys === 'later' && setKeys('open')}
           onWrite={open.choices ? null : setWritten}
         />
         {!isSettled &&
           (open.choices ? (
             <Choices numbers={open.choices} tried={step.tried} onChoose={settle} />
-          ) : hasKeypad ? (
+          ) : keys === 'open' ? (
             <MathsKeypad
               question={{ answerUnit: open.unit, subStrandId: example.question.subStrandId, unitChips: [] }}
               isYoung={false}
               fieldsIn={page}
-              onHide={() => setKeypad(false)}
+              onHide={() => setKeys('away')}
             />
           ) : (
-            <Button tone="key" className="example-page__keys" onClick={() => setKeypad(true)}>
-              {t.mathsKeys}
-            </Button>
+            keys === 'away' && (
+              <Button tone="key" className="example-page__keys" onClick={() => setKeys('open')}>
+                {t.mathsKeys}
+              </Button>
+            )
           ))}
       </div>
       <DockedFooter>
