@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS, type QuestionKind } from '@sumfox/contracts/question/item';
 import type { AnsweringKind } from './answering-kind.js';
 import { fillInTheBlankAnswering } from './fill-in-the-blank/answering.js';
 import { fillInTheBlankMarking } from './fill-in-the-blank/marking.js';
@@ -34,4 +34,10 @@ export function answeringOf({ questionType }: { questionType: QuestionKind }): A
 /** How an answer to a question is marked by its kind. */
 export function markingOf({ questionType }: { questionType: QuestionKind }): MarkingKind {
   return MARKING[questionType];
+}
+
+/** The kind that a paper asks most. */
+export function usualKind(): QuestionKind {
+  const share = (kind: QuestionKind): number => ANSWERING[kind].questionsInTen;
+  return QUESTION_KINDS.reduce((most, kind) => (share(kind) > share(most) ? kind : most));
 }

@@ -78,6 +78,7 @@ export function BlankField(props: {
   readOnly: boolean;
   hasKeypad: boolean;
   onChange: (text: string) => void;
+  onFocus?: () => void;
 }) {
   const t = useMessages(ANSWER_FIELD);
   return (
@@ -90,6 +91,7 @@ export function BlankField(props: {
       spellCheck={false}
       inputMode={props.hasKeypad ? 'none' : undefined}
       maxLength={2_000}
+      onFocus={props.onFocus}
       size={Math.max(6, Math.min(20, props.value.length + 1))}
       data-maths-field
       readOnly={props.readOnly}

@@ -49,7 +49,7 @@ export function ExampleLines(props: {
         />
       </div>
       {bar && <LineBarPicture bar={bar} />}
-      <ol ref={list} className="example-page__steps" onFocus={props.onFocus}>
+      <ol ref={list} className="example-page__steps">
         {lines.map((line, at) => {
           const isOpen = at === openAt && !isSettled;
           return (
@@ -76,16 +76,14 @@ export function ExampleLines(props: {
 }
 
 /** Where the result is written, or where the one that is tapped will stand. */
-function Gap({
-  written,
-  hasKeypad,
-  onWrite,
-}: {
-  written: string;
-  hasKeypad: boolean;
-  onWrite: ((text: string) => void) | null;
-}) {
+function Gap(
+  props: Pick<Parameters<typeof BlankField>[0], 'hasKeypad' | 'onFocus'> & {
+    written: string;
+    onWrite: ((text: string) => void) | null;
+  },
+) {
   const t = useMessages(WORKED_EXAMPLE);
+  const { written, hasKeypad, onWrite, onFocus } = props;
   if (!onWrite)
     return (
       <span className="example-page__gap">
@@ -101,6 +99,7 @@ function Gap({
       readOnly={false}
       hasKeypad={hasKeypad}
       onChange={onWrite}
+      onFocus={onFocus}
     />
   );
 }

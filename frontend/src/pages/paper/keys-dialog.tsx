@@ -20,7 +20,6 @@ const readKeys = (): ReadonlyArray<readonly [keys: readonly string[], does: stri
 
 /** Lists every key of a paper (PAPER-22). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(KEYS_DIALOG);
   const paper = useMessages(PAPER);
   const hasVoice = useHasVoice();
   const keys = readKeys().filter(([, does]) => hasVoice || does !== readReading());

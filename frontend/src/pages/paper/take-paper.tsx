@@ -71,7 +71,6 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   const heading = useRef<HTMLHeadingElement>(null);
   const isNarrow = useIsNarrow();
   const isYoung = gradeNumber(assessment.gradeLevel) <= 2;
-
   const goTo = useCallback((to: number) => session.goTo(to), [session]);
   const onMissing = useCallback((questionNumber: number) => session.goTo(questionNumber - 1), [session]);
   const handIn = useSubmitPaper(assessment, session, useUser().userId, onMissing);

@@ -7,6 +7,7 @@ import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { Database } from '@sumfox/platform/database/database';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { findOpenStep } from '@sumfox/question-kinds/open-step';
+import { usualKind } from '@sumfox/question-kinds/registry';
 import { wordsOf } from '@sumfox/question-kinds/told-numbers';
 import { getOwnPaper, listQuestions } from '../paper/index.js';
 
@@ -32,8 +33,7 @@ export class WorkedExampleService {
     const { subStrandId, heuristicId, proficiencyLevel: level } = first;
     const { item } = await this.services.call(makeExample, {
       gradeLevel,
-      // Written answers have their working in lines.
-      request: { subStrandId, heuristicId, level, questionType: 'open-ended' },
+      request: { subStrandId, heuristicId, level, questionType: usualKind() },
       seed: paperId,
       unlike: questions.map(wordsOf),
     });
