@@ -8,13 +8,15 @@ export function withUnit(result: string, unit: string | null): string {
   return unit === '%' || unit === '°' ? `${result}${unit}` : `${result} ${unit}`;
 }
 
-/** The answer that an open step asks for: its unit is printed, so the bare number is as good. */
+/** The answer that an open step asks for: its unit is printed, so the bare number is as good, and so is the whole line. */
 export function toExpectedStep({
+  before,
   result,
   unit,
   policy,
-}: Pick<OpenStep, 'result' | 'unit' | 'policy'>): ExpectedAnswer {
-  return { expected: withUnit(result, unit), acceptedAnswers: [result], policy };
+}: Pick<OpenStep, 'before' | 'result' | 'unit' | 'policy'>): ExpectedAnswer {
+  const expected = withUnit(result, unit);
+  return { expected, acceptedAnswers: [result, `${before} ${expected}`], policy };
 }
 
 /** Judges what a pupil wrote into an open step: every form of the right value is right. */

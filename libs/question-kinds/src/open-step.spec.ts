@@ -121,6 +121,19 @@ describe('judgeStep', () => {
       expect(judge(...measure, written)).toBe('right');
   });
 
+  it('takes the words of the line beside the number', () => {
+    for (const written of ['2', '2 units', '2 units left', 'Units left: 5 − 3 = 2'])
+      expect([written, judge('Units left: 5 − 3 = 2', 'So 2 are left.', written)]).toEqual([
+        written,
+        'right',
+      ]);
+  });
+
+  it('takes the whole line, with the numbers of its words', () => {
+    const line = 'Cans on Day 5: 3050 + 80 = 3130 cans';
+    expect(judge(line, 'So 3130 cans.', line)).toBe('right');
+  });
+
   it('tells another value from what cannot be read', () => {
     expect(judgeStep(open(TINS), '17 701')).toBe('not-yet');
     expect(judgeStep(open(TINS), '17/')).toBe('unreadable');

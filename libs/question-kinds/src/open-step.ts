@@ -41,10 +41,11 @@ function toOpenStep(at: number, read: StepResult, scheme: WorkedScheme, isYoung:
   const { before, result, unit } = read;
   const policy = derivePolicy({
     modelAnswer: withUnit(result, unit),
-    stem: '',
-    overrides: { form: null, simplestForm: false, decimalPlaces: null, unitRequired: false },
+    // Its words may stand beside the number: `3 units`.
+    stem: before,
+    overrides: { form: null, simplestForm: false, decimalPlaces: null, unit: null, unitRequired: false },
   });
-  const mark = toMarker(toExpectedStep({ result, unit, policy }));
+  const mark = toMarker(toExpectedStep({ before, result, unit, policy }));
   if (mark(result).outcome !== 'correct') return null;
   const choices = isYoung ? chooseResults(read, scheme, (text) => mark(text).outcome === 'incorrect') : null;
   return isYoung && !choices ? null : { at, before, result, unit, policy, choices };
