@@ -7,7 +7,7 @@ import { listNeighbours, readResult, readResultIn, type StepResult } from './ste
 
 /** More lines take longer than the minute that an example is for. */
 const MOST_STEPS = 6;
-/** Of an error to find: the first lines of its solution speak of a card with a pupil's working. */
+/** The first lines of the solution of an error to find: they speak of a card with a pupil's working. */
 const SPEAKS_OF_A_CARD = /^(?:The first mistake|Line \d)/;
 
 /** What an open step is chosen from. */
