@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { BAGS_EXAMPLE, STORE_EXAMPLE } from '../../testing/examples.js';
 import { ExampleSheet } from './example-sheet.js';
 import { type ExampleStep, FRESH_STEP } from './example-step.rules.js';
-import './take-paper.css';
 
 export default { component: ExampleSheet } satisfies Meta;
 
