@@ -67,6 +67,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       </section>
 
       <div className="result__sheet">
+        <div className="notice-line" />
         <section aria-labelledby="bubbles">
           <h2 id="bubbles">{t.yourQuestions}</h2>
           <ol className="result__bubbles">

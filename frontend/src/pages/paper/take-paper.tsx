@@ -14,7 +14,6 @@ import {
 import { useUser } from '../../entities/account/index.js';
 import { useLatePart, useLatePartState } from '../../shared/lib/late-part.js';
 import { Button } from '../../shared/ui/button.js';
-import { showNoticesAt } from '../../shared/ui/notify.js';
 import { ReportQuestion } from '../../features/report-question/index.js';
 import {
   asksHowSure,
@@ -162,7 +161,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
             )}
           />
         </fieldset>
-        <div className="paper__notices" ref={showNoticesAt} />
+        <div className="notice-line" />
         <AnswerArea
           key={`answer-${index}`}
           question={question}

@@ -77,17 +77,6 @@ export function clearNotices(): void {
   changed();
 }
 
-/** Where notices stand on a page that has no free corner; null for the edge of the screen. */
-let place: HTMLElement | null = null;
-
-/** The ref of such a place: it has no height and lies between two parts of the page. */
-export function showNoticesAt(element: HTMLElement | null): void {
-  place = element;
-  changed();
-}
-
-export const currentNoticePlace = (): HTMLElement | null => place;
-
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { currentNotice, dismissNotice, notify, showNoticesAt } from './notify.js';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { currentNotice, dismissNotice, notify } from './notify.js';
 import Toaster from './toaster.js';
 
 beforeEach(() => {
@@ -61,17 +61,17 @@ describe('the toaster', () => {
     expect(shown()).toHaveLength(left);
   });
 
-  it('shows the notice at the place of a page that has one, and at the edge of the screen once it is gone', () => {
-    const page = document.body.appendChild(document.createElement('div'));
+  it('shows the notice at the place of a page that has one, and at the edge of the screen once it is gone', async () => {
+    const page = document.createElement('div');
+    page.innerHTML = '<div class="notice-line"></div>';
+    jest.useRealTimers();
     render(<Toaster />);
     say('First');
+    document.body.append(page);
+    await waitFor(() => expect(page.textContent).toContain('First'));
+    page.remove();
+    await waitFor(() => expect(shown()).toEqual(['First']));
     expect(page.textContent).toBe('');
-    act(() => showNoticesAt(page));
-    expect(page.textContent).toContain('First');
-    expect(shown()).toEqual(['First']);
-    act(() => showNoticesAt(null));
-    expect(page.textContent).toBe('');
-    expect(shown()).toEqual(['First']);
   });
 
   it('is reached by F8 and says so', () => {
