@@ -71,14 +71,14 @@ export const MEND_THE_ANSWER: WorkedForm = {
 };
 
 /**
- * The same for older pupils, behind a story whose working cannot be shown with a mistake in it. One of four items: the place
+ * The same for older pupils, behind a story whose working cannot be shown with a mistake in it. Every second item: the place
  * of the key is drawn once for an item, while a form that is tried again and again would be met too often.
  */
 export const MEND_AN_ANSWER: WorkedForm = {
   ...MEND_THE_ANSWER,
   types: ['open-ended'],
   grades: [3, 6],
-  fits: ({ keyPlace }) => keyPlace === 0,
+  fits: ({ keyPlace }) => keyPlace < 2,
   make: (worked, dice) => {
     if (pointsBack(worked) || worked.tell(dice).length === 0) return null;
     if (canShowAll(worked) && worked.listWrong().length > 0) return null;

@@ -106,6 +106,9 @@ function listTold(expression: string, isFound: (place: number) => boolean, unit:
   return ofOneKind.filter((_, place) => !isFound(place));
 }
 
+/** What all angles make together, less one of them: nobody would add that one. */
+const FROM_ALL_ANGLES = /^(?:180|360)°? −/;
+
 /** Expressions that a pupil might write for a line: the other sign, or a told number in place of what was found. */
 function listSlips(
   { results, links, unit }: LinkedWorking,
@@ -114,7 +117,9 @@ function listSlips(
   const expression = results[at]?.expression ?? '';
   const [sign, ...more] = listSigns(expression);
   const other = more.length === 0 && sign !== undefined ? OTHER_SIGN[sign] : undefined;
-  const turned = sign !== undefined && other !== undefined ? [expression.replace(sign, other)] : [];
+  const isOfAll = FROM_ALL_ANGLES.test(expression) && results[at]?.style.text(1) === '1°';
+  const isTurnable = sign !== undefined && other !== undefined && !isOfAll;
+  const turned = isTurnable ? [expression.replace(sign, other)] : [];
   const skipped = links.flatMap(({ line, number, from }) => {
     const before = results[from];
     if (line !== at || !before) return [];
