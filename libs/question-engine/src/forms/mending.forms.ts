@@ -25,7 +25,7 @@ import {
 import { hintToMend } from './working-hints.js';
 
 /** The wrong answer that the fox gave, or a child, as a stem quotes it. */
-export const QUOTED_SLIP = / answered "([^"]+)" by mistake\./;
+export const QUOTED_SLIP = /(?: answered|'s answer,) "([^"]+)",? (?:by mistake|is wrong)\./;
 
 /** Behind a sentence about a child, such a word would point to that child. */
 const POINTS_BACK = /^(?:He|It|She|They|This|These)\b|\b(?:he|it|she|they)\b/;
@@ -33,7 +33,12 @@ const pointsBack = ({ type, question, blank }: Worked): boolean =>
   POINTS_BACK.test(type === 'fill-in-the-blank' ? blank : question);
 
 /** A slip that somebody answered, behind the story; null where there is none. */
-function showSlip(worked: Worked, dice: Dice, slips: ReturnType<Worked['listWrongAnswers']>, name: string) {
+function showSlip(
+  worked: Worked,
+  dice: Dice,
+  slips: ReturnType<Worked['listWrongAnswers']>,
+  quoteSlip: (slip: string) => string,
+) {
   const options = worked.type === 'mcq' ? worked.chooseOptions(dice) : null;
   if (worked.type === 'mcq' && !options) return null;
   // Among the options it would be one less to choose from.
@@ -44,7 +49,7 @@ function showSlip(worked: Worked, dice: Dice, slips: ReturnType<Worked['listWron
     .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely));
   if (slip === undefined) return null;
   return {
-    stem: askLast(worked, [...worked.tell(dice), `${name} answered "${slip.text}" by mistake.`]),
+    stem: askLast(worked, [...worked.tell(dice), quoteSlip(slip.text)]),
     exhibit: worked.drawing,
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
     options,
@@ -61,7 +66,8 @@ export const MEND_THE_ANSWER: WorkedForm = {
   grades: [1, 2],
   // Blanks of a long item share its marks, which one blank cannot.
   fits: ({ type, level }) => type !== 'fill-in-the-blank' || MARKS_BY_LEVEL[level] < 2,
-  make: (worked, dice) => showSlip(worked, dice, worked.listWrongAnswers(), 'The fox'),
+  make: (worked, dice) =>
+    showSlip(worked, dice, worked.listWrongAnswers(), (slip) => `The fox answered "${slip}" by mistake.`),
   gate: ({ answer, listWrongAnswers }, { stem }) => {
     const slip = QUOTED_SLIP.exec(stem)?.[1] ?? '';
     return listWrongAnswers().some(({ text }) => text === slip) && slip !== answer.style.text(answer.value)
@@ -83,7 +89,9 @@ export const MEND_AN_ANSWER: WorkedForm = {
     if (pointsBack(worked) || worked.tell(dice).length === 0) return null;
     if (canShowAll(worked) && worked.listWrong().length > 0) return null;
     const likely = worked.listWrongAnswers().filter(({ isLikely }) => isLikely);
-    return showSlip(worked, dice, likely, drawHelper(worked, dice));
+    const name = drawHelper(worked, dice);
+    // Nobody answers before the question is asked.
+    return showSlip(worked, dice, likely, (slip) => `${name}'s answer, "${slip}", is wrong.`);
   },
 };
 
