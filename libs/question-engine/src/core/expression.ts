@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Exact, exact, findQuotient, isZero, readDecimal } from '../numbers/exact.js';
+import { type Exact, calculate, exact, findQuotient, isZero, readDecimal } from '../numbers/exact.js';
 
 /** Sum of a constant and multiples of named unknowns. */
 export interface Linear {
@@ -102,30 +102,22 @@ export function findTreeValue(tree: Tree, known: ReadonlyMap<string, Exact>): Ex
   if (tree.op === 'name') return known.get(tree.name) ?? null;
   const left = findTreeValue(tree.left, known);
   const right = left && findTreeValue(tree.right, known);
-  if (!right) return null;
-  switch (tree.op) {
-    case '+':
-      return left.add(right);
-    case '-':
-      return left.sub(right);
-    case '*':
-      return left.mul(right);
-    case '/':
-      return isZero(right) ? null : left.div(right);
-  }
+  if (!right || (tree.op === '/' && isZero(right))) return null;
+  return calculate(tree.op, left, right);
 }
 
 const NO_TERMS: ReadonlyMap<string, Exact> = new Map();
 
 function scale({ constant, terms }: Linear, factor: Exact): Linear {
   return {
-    constant: constant.mul(factor),
-    terms: terms.size === 0 ? NO_TERMS : new Map([...terms].map(([name, c]) => [name, c.mul(factor)])),
+    constant: calculate('*', constant, factor),
+    terms:
+      terms.size === 0 ? NO_TERMS : new Map([...terms].map(([name, c]) => [name, calculate('*', c, factor)])),
   };
 }
 
 function add(a: Linear, b: Linear): Linear {
-  const constant = a.constant.add(b.constant);
+  const constant = calculate('+', a.constant, b.constant);
   if (b.terms.size === 0) return { constant, terms: a.terms };
   if (a.terms.size === 0) return { constant, terms: b.terms };
   const terms = new Map(a.terms);
@@ -139,7 +131,7 @@ function add(a: Linear, b: Linear): Linear {
 
 /** `a - b`. */
 export function subtractLinear(a: Linear, b: Linear): Linear {
-  if (b.terms.size === 0) return { constant: a.constant.sub(b.constant), terms: a.terms };
+  if (b.terms.size === 0) return { constant: calculate('-', a.constant, b.constant), terms: a.terms };
   return add(a, scale(b, exact(-1)));
 }
 

@@ -1,4 +1,4 @@
-import { type Exact, isOne, isZero } from '../numbers/exact.js';
+import { type Exact, calculate, exact, isOne, isZero } from '../numbers/exact.js';
 import { type Linear, type Tree, findLinear, parseExpression, subtractLinear } from './expression.js';
 import { remember } from './remember.js';
 
@@ -43,7 +43,7 @@ function toRow({ left, right, difference }: Equation, known: ReadonlyMap<string,
   const terms = new Map<string, Exact>();
   for (const [name, factor] of difference.terms) {
     const value = known.get(name);
-    if (value) constant = constant.add(isOne(factor) ? value : value.mul(factor));
+    if (value) constant = calculate('+', constant, calculate('*', value, factor));
     else terms.set(name, factor);
   }
   return { constant, terms };
@@ -60,11 +60,11 @@ function eliminate(rows: Row[]): Map<string, Exact> | null {
   const subtract = (target: Row, name: string, source: Row): void => {
     const factor = target.terms.get(name);
     if (!factor) return;
-    const times = (c: Exact): Exact => (isOne(factor) ? c : c.mul(factor));
-    target.constant = target.constant.sub(times(source.constant));
+    const times = (c: Exact): Exact => (isOne(factor) ? c : calculate('*', c, factor));
+    target.constant = calculate('-', target.constant, times(source.constant));
     for (const [other, c] of source.terms) {
       const taken = times(c);
-      const rest = target.terms.get(other)?.sub(taken) ?? taken.neg();
+      const rest = calculate('-', target.terms.get(other) ?? exact(0), taken);
       if (isZero(rest)) target.terms.delete(other);
       else target.terms.set(other, rest);
     }
@@ -78,8 +78,8 @@ function eliminate(rows: Row[]): Map<string, Exact> | null {
     }
     const [name, lead] = first.value;
     if (!isOne(lead)) {
-      row.constant = row.constant.div(lead);
-      for (const [other, c] of row.terms) row.terms.set(other, c.div(lead));
+      row.constant = calculate('/', row.constant, lead);
+      for (const [other, c] of row.terms) row.terms.set(other, calculate('/', c, lead));
     }
     for (const pivot of pivots) subtract(pivot.row, name, row);
     pivots.push({ name, row });

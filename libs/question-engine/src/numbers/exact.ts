@@ -36,6 +36,30 @@ export function isZero({ n }: Exact): boolean {
 export const isEqual = (one: Exact, other: Exact): boolean =>
   one.n === other.n && one.d === other.d && (one.s === other.s || one.n === 0n);
 
+/** Whole numbers below this have a product that a number holds exactly. */
+const MOST_WHOLE = 67_108_864n;
+
+const numberOf = ({ s, n }: Exact): number => (s < 0n ? -Number(n) : Number(n));
+
+/** Two rationals put together. Whole numbers, nearly always, are not read anew as `add` and the others do. */
+export function calculate(sign: '+' | '-' | '*' | '/', one: Exact, other: Exact): Exact {
+  if (one.d === 1n && other.d === 1n && one.n < MOST_WHOLE && other.n < MOST_WHOLE) {
+    const [a, b] = [numberOf(one), numberOf(other)];
+    const found = sign === '+' ? a + b : sign === '-' ? a - b : sign === '*' ? a * b : a / b;
+    if (Number.isSafeInteger(found)) return exact(found);
+  }
+  switch (sign) {
+    case '+':
+      return one.add(other);
+    case '-':
+      return one.sub(other);
+    case '*':
+      return one.mul(other);
+    case '/':
+      return one.div(other);
+  }
+}
+
 /** True for one. */
 export const isOne = ({ s, n, d }: Exact): boolean => s > 0n && n === d;
 
