@@ -41,15 +41,16 @@ const mayHide = (plate: Outline, line: Outline): boolean =>
   !plate.isPlate || plate.fill !== INK.plain || line.stroke === INK.grid;
 
 /** Whether an outline comes near enough to a label to be looked at: most of a drawing does not. */
-const isNear = ({ bounds }: Outline, { left, right, top, bottom }: LabelBox): boolean =>
+const isNear = (bounds: Outline['bounds'], { left, right, top, bottom }: LabelBox): boolean =>
   bounds.left <= right && bounds.right >= left && bounds.top <= bottom && bounds.bottom >= top;
 
 /** Labels of a drawing that a line runs through or touches, unless something is painted between the two. */
 export function listTouchedLabels(svg: string, boxes = listLabelBoxes(svg)): string[] {
-  const outlines = boxes.length === 0 ? [] : listOutlines(svg);
+  const outlines =
+    boxes.length === 0 ? [] : listOutlines(svg, (bounds) => boxes.some((box) => isNear(bounds, box)));
   return boxes.flatMap((box) => {
     const near = outlines
-      .filter((line) => isNear(line, box))
+      .filter((line) => isNear(line.bounds, box))
       .map((line) => ({ line, isAround: holds(line, box) }));
     const under = near.filter(
       ({ line, isAround }) => isAround && line.place < box.place && line.fill !== 'none',

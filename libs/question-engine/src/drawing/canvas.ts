@@ -52,18 +52,11 @@ export function escapeXml(text: string): string {
 const FRAME_MARGIN = 8;
 const LEAST_FRAME = 190;
 
-/** Stands before and behind each x of the marks: where it comes to is known when all is drawn. */
+/** Stands for each x of the marks: where it comes to is known when all is drawn. */
 const X_MARK = '\u0001';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const n = (value: number): string => String(round(value));
-
-/** Marks with each x replaced. */
-const mapX = (marks: string, toText: (x: number) => string): string =>
-  marks
-    .split(X_MARK)
-    .map((text, i) => (i % 2 === 1 ? toText(Number(text)) : text))
-    .join('');
 
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -87,9 +80,9 @@ function mapPathX(data: string, toX: (x: number) => string): string {
 type Place = [left: number, top: number, width: number, height: number];
 type Point = readonly [x: number, y: number];
 
-/** The first marks of a drawing, and from where to where they reach. */
+/** How many x the first marks of a drawing have, and from where to where they reach. */
 interface Drawn {
-  marks: number;
+  count: number;
   left: number;
   right: number;
 }
@@ -97,6 +90,8 @@ interface Drawn {
 /** Collects shapes and labels; knows only elements and attributes that are safe to show. */
 export class Canvas {
   private readonly marks: string[] = [];
+  /** Each x of the marks, in their order. */
+  private readonly places: number[] = [];
   private width = DRAWING_WIDTH;
   /** Added to every x. */
   private shift = 0;
@@ -113,11 +108,16 @@ export class Canvas {
     this.bottom = Math.max(this.bottom, y);
   }
 
-  /** The text of an x. */
-  private x(x: number): string {
+  private reach(x: number): void {
     this.left = Math.min(this.left, x);
     this.right = Math.max(this.right, x);
-    return `${X_MARK}${x}${X_MARK}`;
+  }
+
+  /** What stands for an x. */
+  private x(x: number): string {
+    this.reach(x);
+    this.places.push(x);
+    return X_MARK;
   }
 
   /** Cuts the drawing at both sides, so that it fills its place and stands in the middle. */
@@ -131,21 +131,20 @@ export class Canvas {
 
   /** How much is drawn so far, and from where to where. */
   mark(): Drawn {
-    return { marks: this.marks.length, left: this.left, right: this.right };
+    return { count: this.places.length, left: this.left, right: this.right };
   }
 
   /** Moves what was drawn until then to the middle of all. What is drawn into as an answer keeps its place. */
-  moveToMiddle({ marks, left, right }: Drawn): void {
+  moveToMiddle({ count, left, right }: Drawn): void {
     const by = round((this.left + this.right - left - right) / 2);
     if (this.board !== null || by === 0) return;
-    for (let i = 0; i < marks; i += 1)
-      this.marks[i] = mapX(this.marks[i] ?? '', (x) => `${X_MARK}${x + by}${X_MARK}`);
+    for (let i = 0; i < count; i += 1) this.places[i] = (this.places[i] ?? 0) + by;
     for (const place of this.counted) place[0] += by;
   }
 
   /** Notes a thing that can be counted, by its middle. */
   countable(cx: number, cy: number, width: number, height = width): void {
-    this.x(cx - width / 2);
+    this.reach(cx - width / 2);
     this.counted.push([cx - width / 2, round(cy - height / 2), round(width), round(height)]);
   }
 
@@ -164,7 +163,7 @@ export class Canvas {
   ): void {
     const dash = options.dashed ? ' stroke-dasharray="5 4"' : '';
     const radius = options.radius ? ` rx="${n(options.radius)}"` : '';
-    this.x(x + width);
+    this.reach(x + width);
     this.marks.push(
       `<rect x="${this.x(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius} fill="${fill}" stroke="${options.stroke ?? INK.line}" stroke-width="1.5"${dash}/>`,
     );
@@ -190,8 +189,8 @@ export class Canvas {
   }
 
   circle(cx: number, cy: number, r: number, fill: string, stroke: string = INK.line): void {
-    this.x(cx - r);
-    this.x(cx + r);
+    this.reach(cx - r);
+    this.reach(cx + r);
     this.marks.push(
       `<circle cx="${this.x(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
     );
@@ -234,8 +233,8 @@ export class Canvas {
     const weight = options.bold ? ' font-weight="700"' : '';
     const width = textWidth(label) * (options.bold ? BOLD : 1);
     const left = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
-    this.x(left);
-    this.x(left + width);
+    this.reach(left);
+    this.reach(left + width);
     const { plate } = options;
     if (plate !== undefined)
       this.rect(left - 1, y - FONT_SIZE * 0.82, width + 2, FONT_SIZE * 1.04, plate, { stroke: plate });
@@ -247,7 +246,8 @@ export class Canvas {
 
   /** The marks with each x where it comes to. */
   private get placed(): string {
-    return mapX(this.marks.join(''), (x) => n(x + this.shift));
+    const [first = '', ...texts] = this.marks.join('').split(X_MARK);
+    return first + texts.map((text, i) => `${n((this.places[i] ?? 0) + this.shift)}${text}`).join('');
   }
 
   /** The whole drawing; `alt` becomes its title. */

@@ -118,6 +118,11 @@ function strokesOf(tag: string, read: (name: string) => string): PagePoint[][] {
   }
 }
 
+function boundsOfCircle(read: (name: string) => string): Outline['bounds'] {
+  const [x, y, r] = [Number(read('cx')), Number(read('cy')), Number(read('r'))];
+  return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+}
+
 function boundsOf(points: readonly PagePoint[]): Outline['bounds'] {
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const [x, y] of points) {
@@ -129,8 +134,11 @@ function boundsOf(points: readonly PagePoint[]): Outline['bounds'] {
   return bounds;
 }
 
-/** Every line and border of a drawing; the white paper behind it is none. */
-export function listOutlines(svg: string): Outline[] {
+/** Every line and border of a drawing, or those that reach a place; the white paper behind it is none. */
+export function listOutlines(
+  svg: string,
+  isReached: (bounds: Outline['bounds']) => boolean = () => true,
+): Outline[] {
   return [...svg.matchAll(/<(rect|line|circle|polygon|polyline|path) ([^>]*)\/>/g)].flatMap(
     ({ 1: tag = '', 2: attributes = '', index: place }) => {
       if (!/(?:^| )stroke="[^"]/.test(attributes)) return [];
@@ -139,20 +147,26 @@ export function listOutlines(svg: string): Outline[] {
         const start = spaced.indexOf(` ${name}="`) + name.length + 3;
         return start < name.length + 3 ? '' : spaced.slice(start, spaced.indexOf('"', start));
       };
-      return strokesOf(tag, read).map((points): Outline => {
+      // The many points of a circle are found only where they are looked at.
+      if (tag === 'circle' && !isReached(boundsOfCircle(read))) return [];
+      return strokesOf(tag, read).flatMap((points): Outline[] => {
+        const bounds = boundsOf(points);
+        if (!isReached(bounds)) return [];
         const [first, last] = [points[0], points.at(-1)];
-        return {
-          points,
-          isClosed:
-            first !== undefined &&
-            last !== undefined &&
-            Math.hypot(first[0] - last[0], first[1] - last[1]) < 1,
-          stroke: read('stroke'),
-          fill: read('fill'),
-          isPlate: tag === 'rect' && read('fill') === read('stroke'),
-          place,
-          bounds: boundsOf(points),
-        };
+        return [
+          {
+            points,
+            isClosed:
+              first !== undefined &&
+              last !== undefined &&
+              Math.hypot(first[0] - last[0], first[1] - last[1]) < 1,
+            stroke: read('stroke'),
+            fill: read('fill'),
+            isPlate: tag === 'rect' && read('fill') === read('stroke'),
+            place,
+            bounds,
+          },
+        ];
       });
     },
   );
