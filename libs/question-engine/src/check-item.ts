@@ -68,9 +68,6 @@ function keyText(item: Item): string {
   return item.question.mcqOptions?.find((o) => o.label === last)?.text ?? '';
 }
 
-/** What is left of a text whose values were not put in. */
-const PLACEHOLDERS = ['undefined', 'NaN', '[object', '${'];
-
 function listFormFaults(item: Item): string[] {
   const { question, scheme, provenance } = item;
   const faults: string[] = [];
@@ -88,7 +85,8 @@ function listFormFaults(item: Item): string[] {
   if (!isBlank && scheme.parts.length !== question.answerCount) faults.push('schema: parts');
   if ((question.questionType === 'mcq') !== (question.mcqOptions !== null)) faults.push('schema: options');
   const written = JSON.stringify([question, scheme]);
-  if (PLACEHOLDERS.some((text) => written.includes(text))) faults.push('schema: placeholder left');
+  if (['undefined', 'NaN', '[object', '${'].some((text) => written.includes(text)))
+    faults.push('schema: placeholder left');
   faults.push(
     ...listToldOneFaults(
       question.questionText,

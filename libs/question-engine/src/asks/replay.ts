@@ -1,4 +1,4 @@
-import { type Tree, findTreeValue } from '../core/expression.js';
+import { findTreeValue } from '../core/expression.js';
 import { askOfSign } from '../core/label-phrase.js';
 import { keepFor, lazily, remember } from '../core/remember.js';
 import { type Exact, exact, isEqual, isNegative } from '../numbers/exact.js';
@@ -174,12 +174,13 @@ function writeNames(tree: Line['by']): string {
   return `(${writeNames(tree.left)}) ${tree.op} (${writeNames(tree.right)})`;
 }
 
-const factsOf = keepFor(({ told }: Ask) => toFacts(told));
-
 /** What the story settles beside its working: a slip may give only what is to be found in it. */
 function settle(ask: Ask, givens: Values): Values {
   const given = new Map([...givens].filter(([name]) => ask.given.includes(name)));
-  return new Map([...(solveFacts(factsOf(ask), given) ?? given), ...(workOut(ask.lines, givens) ?? givens)]);
+  return new Map([
+    ...(solveFacts(toFacts(ask.told), given) ?? given),
+    ...(workOut(ask.lines, givens) ?? givens),
+  ]);
 }
 
 /** A draw as a slip is replayed in it, and the same lines with other numbers: ways that meet by chance part there. */
@@ -206,8 +207,6 @@ const isSame = (one: Exact | null | undefined, other: Exact | null | undefined):
 
 const isBelow = (value: Exact | undefined): boolean => value !== undefined && isNegative(value);
 
-const lineBy = keepFor((by: Tree) => remember((finds) => toLine(finds, by)));
-
 /** What a slip leads to in each of its places that concern this ask and can be worked out. */
 export function replaySlip(ask: Ask, slip: Slip, setting: Setting): Replayed[] {
   const { givens, all, settled, far, farGivens } = setting;
@@ -220,7 +219,7 @@ export function replaySlip(ask: Ask, slip: Slip, setting: Setting): Replayed[] {
   const wrongLines = listCases(slip.at).flatMap(([at, instead]): Replayed[] => {
     const place = ask.lines.findIndex(({ finds }) => finds === at);
     if (place < 0) return [];
-    const lines = ask.lines.with(place, lineBy(readTree(instead))(at));
+    const lines = ask.lines.with(place, toLine(at, readTree(instead)));
     const known = workOut(lines, givens);
     const value = known?.get(ask.asked);
     // A pupil who meets less than nothing on the way does not go on from it.

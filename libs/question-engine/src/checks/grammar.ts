@@ -8,8 +8,7 @@ const NAME_ALONE = new RegExp(
 
 /**
  * Slips of grammar that come from putting words and numbers together, each with what it looks like. They are narrow on
- * purpose: a text that a careful writer would write must never be refused. Nearly all texts are without the words that a
- * dear form `needs`.
+ * purpose: a text that a careful writer would write must never be refused. A dear form says which words it `needs`.
  */
 const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp, needs?: string]> = [
   // "1 points", but not "Figure 1 comes" nor "2 1/2 cups".

@@ -1,14 +1,6 @@
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import type { CountedIn } from './counted-in.js';
-import {
-  type Exact,
-  type Num,
-  exact,
-  findDecimalPlaces,
-  isPositive,
-  isWhole,
-  toWhole,
-} from '../numbers/exact.js';
+import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../numbers/exact.js';
 import { decimalText, fractionText, moneyText, numberText, ratioText } from '../numbers/number-text.js';
 
 /** How a kind of quantity is written and which values of it make sense. */
@@ -46,7 +38,7 @@ export function amount(value: Num, style: Style): Amount {
 
 const within = (value: Num, most: number): boolean => {
   const q = exact(value);
-  return isPositive(q) && q.compare(most) <= 0;
+  return q.compare(0) > 0 && q.compare(most) <= 0;
 };
 
 /** Counted things: `1265 masks`, `1 mask`. A plural that is not simply `s` is given with its singular. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { remember } from './remember.js';
+import { keepLatest, remember } from './remember.js';
 
 it('finds the answer to a text once', () => {
   const asked: string[] = [];
@@ -25,4 +25,17 @@ it('drops old answers, and finds them again', () => {
   });
   for (let i = 0; i < 2100; i += 1) double(String(i));
   expect([double('0'), calls]).toEqual(['00', 2101]);
+});
+
+it('finds what is asked of the latest objects once, and drops older ones', () => {
+  let calls = 0;
+  const find = keepLatest(({ size }: { size: number }) => {
+    calls += 1;
+    return size === 0 ? undefined : size;
+  });
+  const all = [0, 1, 2, 3, 4].map((size) => ({ size }));
+  const [first = { size: 9 }] = all;
+  expect([find(first), find(first), calls]).toEqual([undefined, undefined, 1]);
+  expect([all.map(find), calls]).toEqual([[undefined, 1, 2, 3, 4], 5]);
+  expect([find(first), calls]).toEqual([undefined, 6]);
 });

@@ -21,17 +21,12 @@ const LATEST = 4;
  * As `keepFor`, of the latest objects alone: what is made for one draw and dropped with it. A weak map would hold its
  * answers, and all that these refer to, until the next full collection.
  */
-export function keepLatest<K extends WeakKey, T>(find: (key: K) => T, most = LATEST): (key: K) => T {
-  const keys: K[] = [];
-  const answers: T[] = [];
-  let next = 0;
+export function keepLatest<K extends WeakKey, T>(find: (key: K) => T): (key: K) => T {
+  const latest: Array<readonly [key: K, answer: T]> = [];
   return (key) => {
-    const at = keys.indexOf(key);
-    if (at >= 0) return answers[at] as T;
+    for (const [one, answer] of latest) if (one === key) return answer;
     const answer = find(key);
-    keys[next] = key;
-    answers[next] = answer;
-    next = (next + 1) % most;
+    if (latest.unshift([key, answer]) > LATEST) latest.pop();
     return answer;
   };
 }

@@ -5,7 +5,7 @@ import { answerText, writeWorking } from '../forms/drawn.js';
 import type { Line } from '../lines/line.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { exact } from '../numbers/exact.js';
-import { keepFor, remember } from '../core/remember.js';
+import { remember } from '../core/remember.js';
 import { listOwners } from '../structures/owners.js';
 import type { Name, Owner } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';
@@ -61,11 +61,6 @@ function listFractionSlips({ denominator }: World, { asked, lines }: Ask, known:
   return [{ code: DENOMINATORS_ADDED, says, at: { [asked]: `(${left} + ${right}) / 2` } }];
 }
 
-/** What a story tells, and what the structure only gives names to. */
-const listFacts = keepFor(({ relations }: Structure) =>
-  keepFor(({ told }: Ask) => toFacts([...told, ...relations.filter(({ says }) => DEFINING.has(says))])),
-);
-
 /** Every wrong value of a draw with what a pupil who gives it is told. */
 export function listWrongWays(
   story: Story,
@@ -81,7 +76,8 @@ export function listWrongWays(
     isFit: (name: Name) => structure.quantities[name]?.is !== 'part' && isAlike(structure, name, ask.asked),
   };
   // What the story leaves open has no value in it, although the draw gave it one.
-  const solved = solveFacts(listFacts(structure)(ask), known) ?? known;
+  const facts = toFacts([...ask.told, ...structure.relations.filter(({ says }) => DEFINING.has(says))]);
+  const solved = solveFacts(facts, known) ?? known;
   const naming = {
     whatOf: (name: Name) => nameInSentence(story, name, worked),
     // The youngest are told of what a question names: its sentence is short.

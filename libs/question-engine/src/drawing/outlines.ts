@@ -149,12 +149,12 @@ export function listOutlines(
       };
       // The many points of a circle are found only where they are looked at.
       if (tag === 'circle' && !isReached(boundsOfCircle(read))) return [];
-      return strokesOf(tag, read).flatMap((points): Outline[] => {
-        const bounds = boundsOf(points);
-        if (!isReached(bounds)) return [];
-        const [first, last] = [points[0], points.at(-1)];
-        return [
-          {
+      return strokesOf(tag, read)
+        .map((points) => ({ points, bounds: boundsOf(points) }))
+        .filter(({ bounds }) => isReached(bounds))
+        .map(({ points, bounds }): Outline => {
+          const [first, last] = [points[0], points.at(-1)];
+          return {
             points,
             isClosed:
               first !== undefined &&
@@ -165,9 +165,8 @@ export function listOutlines(
             isPlate: tag === 'rect' && read('fill') === read('stroke'),
             place,
             bounds,
-          },
-        ];
-      });
+          };
+        });
     },
   );
 }

@@ -48,16 +48,9 @@ export function calculate(sign: '+' | '-' | '*' | '/', one: Exact, other: Exact)
     const found = sign === '+' ? a + b : sign === '-' ? a - b : sign === '*' ? a * b : a / b;
     if (Number.isSafeInteger(found)) return exact(found);
   }
-  switch (sign) {
-    case '+':
-      return one.add(other);
-    case '-':
-      return one.sub(other);
-    case '*':
-      return one.mul(other);
-    case '/':
-      return one.div(other);
-  }
+  if (sign === '+') return one.add(other);
+  if (sign === '-') return one.sub(other);
+  return sign === '*' ? one.mul(other) : one.div(other);
 }
 
 /** True for one. */

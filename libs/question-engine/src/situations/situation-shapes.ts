@@ -6,7 +6,6 @@ import { type Cell, type Draft, type Shape, type WrongValue, relation } from '..
 import { drawPeople } from '../core/people.js';
 import { lazily } from '../core/remember.js';
 import { Working } from '../core/working.js';
-import type { Ask } from '../asks/asks.js';
 import { replayAll } from '../asks/replay.js';
 import type { Line } from '../lines/line.js';
 import { readTree, writeTree } from '../lines/trees.js';
@@ -31,8 +30,6 @@ interface Told {
   ask: SituationAsk;
   setting: Setting;
   lines: readonly Line[];
-  /** The ask as its slips are replayed. */
-  replayed: Ask;
   scene: Scene;
   known: ReadonlyMap<Name, Exact>;
 }
@@ -178,7 +175,7 @@ function listWrongs(told: Told): WrongValue[] {
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
   const { styleOf } = told.scene;
   const replay = {
-    ask: told.replayed,
+    ask: { id: ask.id, asked: ask.asked, given, told: [], lines, near: new Set<Name>() },
     slips: situation.slips,
     names: Object.keys(situation.quantities),
     isFit: (name: Name) => styleOf(name).text(1) === styleOf(ask.asked).text(1),
@@ -292,11 +289,6 @@ function toDraft(told: Told, dice: Dice): Draft | null {
 
 function drawTold(situation: Situation, ask: SituationAsk, settings: readonly Setting[]): Shape['draw'] {
   const findLines = lazily(() => findSituationLines(situation, ask));
-  const findAsk = lazily((): Ask => {
-    const { id, asked } = ask;
-    const given = listGiven(situation, ask);
-    return { id, asked, given, told: [], lines: findLines(), near: new Set() };
-  });
   const drawOnce: Shape['draw'] = (dice, level) => {
     const setting = dice.pick(settings);
     const values = situation.draw(dice, setting, level);
@@ -308,7 +300,7 @@ function drawTold(situation: Situation, ask: SituationAsk, settings: readonly Se
       styleOf: styleIn(situation, setting),
     };
     const known = new Map(Object.entries(values).map(([name, value]) => [name, exact(value)]));
-    const told: Told = { situation, ask, setting, lines: findLines(), replayed: findAsk(), scene, known };
+    const told: Told = { situation, ask, setting, lines: findLines(), scene, known };
     const isPositive = told.lines.every(({ finds }) => (known.get(finds)?.compare(0) ?? 0) > 0);
     return !isPositive || isPoor(told) ? null : toDraft(told, dice);
   };

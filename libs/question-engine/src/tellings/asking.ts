@@ -183,7 +183,6 @@ export const askQuantity = (story: Story, name: Name): Asking | null => askingsO
 
 /** Names, things and values of a story in the words of its structure: `what {B} has`, `{m} units`. */
 export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, Exact>): string {
-  if (!text.includes('{')) return text.replace(ONE_UNITS, '1 unit');
   const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
     const [, owner = 'A', event] = /^([ABC])?after(\d)$/.exec(slot) ?? [];
@@ -202,10 +201,8 @@ export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, 
     const value = values.get(slot);
     return value ? decimalText(value) : '';
   });
-  return filled.replace(ONE_UNITS, '1 unit');
+  return filled.replace(/\b1 units\b/, '1 unit');
 }
-
-const ONE_UNITS = /\b1 units\b/;
 
 /** The label of the line that finds a quantity. `values` fill the numbers in the label of a step. */
 export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
