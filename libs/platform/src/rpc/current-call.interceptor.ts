@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Observable, tap } from 'rxjs';
+import { Observable } from 'rxjs';
 import { runAsCall } from './current-call.js';
 import { Handled, type HandledContract } from './handles.decorator.js';
 import { OpenCalls } from './open-calls.js';
@@ -26,17 +26,29 @@ export class CurrentCallInterceptor implements NestInterceptor {
         receivedAt,
         answerBy: receivedAt + limitOfAnswer(handled?.contract ?? {}, packet),
         ticket: packet?.call?.ticket ?? null,
-        signal: controller.signal,
+        // Made for the few handlers that ask for it.
+        get signal() {
+          return controller.signal;
+        },
       };
       if (id !== undefined) this.openCalls.open(id, controller);
       let isAnswered = false;
-      const answered = () => (isAnswered = true);
       // Nest binds the handler to where it is asked for, which must be within the call.
       const answering = runAsCall(call, () =>
-        next
-          .handle()
-          .pipe(tap({ next: answered, error: answered, complete: answered }))
-          .subscribe(subscriber),
+        next.handle().subscribe({
+          next: (answer) => {
+            isAnswered = true;
+            subscriber.next(answer);
+          },
+          error: (error: unknown) => {
+            isAnswered = true;
+            subscriber.error(error);
+          },
+          complete: () => {
+            isAnswered = true;
+            subscriber.complete();
+          },
+        }),
       );
       return () => {
         if (id !== undefined) this.openCalls.close(id);

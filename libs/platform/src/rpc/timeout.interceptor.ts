@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ProductError } from '@sumfox/contracts/errors';
-import { type Observable, throwError, timeout } from 'rxjs';
+import { Observable } from 'rxjs';
 import { Handled, type HandledContract } from './handles.decorator.js';
 import { readCall } from './rpc-span.js';
 import { AWAY } from './service-client.js';
@@ -14,11 +14,17 @@ export class TimeoutInterceptor implements NestInterceptor {
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const handled: HandledContract | undefined = this.reflector.get(Handled, execution.getHandler());
-    return next.handle().pipe(
-      timeout({
-        each: limitOfAnswer(handled?.contract ?? {}, readCall(execution).packet),
-        with: () => throwError(() => new ProductError('timeout', 'service-timeout', AWAY)),
-      }),
-    );
+    const limitMs = limitOfAnswer(handled?.contract ?? {}, readCall(execution).packet);
+    return new Observable((subscriber) => {
+      const timer = setTimeout(
+        () => subscriber.error(new ProductError('timeout', 'service-timeout', AWAY)),
+        limitMs,
+      );
+      const answering = next.handle().subscribe(subscriber);
+      return () => {
+        clearTimeout(timer);
+        answering.unsubscribe();
+      };
+    });
   }
 }
