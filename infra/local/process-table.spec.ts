@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ALLOCATOR_SETTINGS } from '@sumfox/contracts/processes';
 import { defineProcess, processNames, serviceNames, type RunSettings } from './process-table.ts';
 
 const numbered = <Name extends string>(names: readonly Name[], from: number) =>
@@ -36,6 +37,12 @@ describe('process table', () => {
     });
     // It holds only its own private key.
     expect(JSON.stringify(env).match(/private [a-z-]+/g)).toEqual([`private ${name}`]);
+  });
+
+  it.each(processNames)('gives %s the settings of the allocator, unless others come from outside', (name) => {
+    expect(defineProcess(name, settings).env).toMatchObject(ALLOCATOR_SETTINGS);
+    const outside = { ...settings.outside, MALLOC_ARENA_MAX: '4' };
+    expect(defineProcess(name, { ...settings, outside }).env.MALLOC_ARENA_MAX).toBe('4');
   });
 
   it('gives the second replica ports of its own, and everybody the addresses of both', () => {

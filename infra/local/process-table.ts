@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { type ProcessName, NODE_OPTIONS, getProcess, programOf } from '@sumfox/contracts/processes.ts';
+import {
+  type ProcessName,
+  ALLOCATOR_SETTINGS,
+  NODE_OPTIONS,
+  getProcess,
+  programOf,
+} from '@sumfox/contracts/processes.ts';
 import { type ServiceName, SERVICES } from '@sumfox/contracts/services.ts';
 import { type WrittenKeyPair, writePublicKeys } from '@sumfox/platform/config/process-keys.ts';
 import type { ProcessDefinition } from './node-program.ts';
@@ -58,6 +64,7 @@ export function defineProcess(name: ProcessName, settings: RunSettings, replica 
     // The lines go through the launcher, which paints them itself.
     NO_COLOR: '1',
     NODE_COMPILE_CACHE: settings.compileCacheDir,
+    ...ALLOCATOR_SETTINGS,
     ...(outside.OTEL_EXPORTER_OTLP_ENDPOINT ? {} : { TRACE_DIR: settings.traceDir }),
     ...Object.fromEntries(Object.entries(outside).filter(([key]) => !NOT_PASSED_ON.test(key))),
     NODE_ENV: settings.nodeEnv,

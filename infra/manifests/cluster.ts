@@ -1,5 +1,11 @@
 import { stringify } from 'yaml';
-import { PROCESSES, type ProcessRow, callersOf, programOf } from '@sumfox/contracts/processes.ts';
+import {
+  ALLOCATOR_SETTINGS,
+  PROCESSES,
+  type ProcessRow,
+  callersOf,
+  programOf,
+} from '@sumfox/contracts/processes.ts';
 import { SERVICES, type ServiceName } from '@sumfox/contracts/services.ts';
 import type { WorkQueue } from '@sumfox/contracts/queues';
 import { labelsOf, settingsOf } from './network.ts';
@@ -54,6 +60,7 @@ function toDeployment(row: ProcessRow): object {
     envFrom: settingsOf(row).map((name) => ({ configMapRef: { name } })),
     env: [
       { name: 'PROCESS_NAME', value: name },
+      ...Object.entries(ALLOCATOR_SETTINGS).map(([key, value]) => ({ name: key, value })),
       // A separate secret, so that no pod gets another process' key by mistake.
       { name: 'INTERNAL_KEY', valueFrom: secret('INTERNAL_KEY', `internal-key-${name}`) },
       ...row.secrets.map((key) => ({ name: key, valueFrom: secret(key) })),

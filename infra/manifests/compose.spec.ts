@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { NODE_OPTIONS, PROCESS_NAMES, getProcess } from '@sumfox/contracts/processes';
+import { ALLOCATOR_SETTINGS, NODE_OPTIONS, PROCESS_NAMES, getProcess } from '@sumfox/contracts/processes';
 import { repoRoot } from '../local/paths.ts';
 
 interface ComposeService {
@@ -76,6 +76,14 @@ describe('docker-compose.yml', () => {
     }
     for (const name of [...PROCESS_NAMES, 'postgres', 'redis'])
       expect([name, services[name]?.restart]).toEqual([name, 'unless-stopped']);
+  });
+
+  it('gives each process the settings of the allocator', () => {
+    for (const name of PROCESS_NAMES)
+      expect([name, services[name]?.environment]).toEqual([
+        name,
+        expect.objectContaining(ALLOCATOR_SETTINGS),
+      ]);
   });
 
   it('gives each process only its own private key', () => {

@@ -1,4 +1,4 @@
-import { PROCESSES, type ProcessRow, programOf } from '@sumfox/contracts/processes.ts';
+import { ALLOCATOR_SETTINGS, PROCESSES, type ProcessRow, programOf } from '@sumfox/contracts/processes.ts';
 import { networksOf, settingsOf } from './network.ts';
 import { toResources } from './resources.ts';
 
@@ -20,6 +20,7 @@ function writeService(row: ProcessRow): string {
     '  environment:',
     `    <<: ${settings.length > 1 ? `[${settings.join(', ')}]` : settings[0]}`,
     `    PROCESS_NAME: ${row.name}`,
+    ...Object.entries(ALLOCATOR_SETTINGS).map(([name, value]) => `    ${name}: '${value}'`),
     `    INTERNAL_KEY: \${${required(keyVariableOf(row.name))}}`,
     ...(row.service ? [`    DATABASE_URL: ${databaseUrl(row.service)}`] : []),
     ...row.secrets.map((name) => `    ${name}: \${${name}}`),

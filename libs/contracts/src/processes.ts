@@ -188,6 +188,16 @@ export const programOf = (name: string): string => `${PROGRAMS_DIR}/${name}.js`;
 /** Options of Node before the program: traces start before what they watch, and stacks name the sources. */
 export const NODE_OPTIONS = ['--import', `./${programOf('tracing')}`] as const;
 
+/**
+ * Environment of every process for the allocator of the system: two arenas, and fixed limits above which memory goes back.
+ * They start with the process, so no program can set them for itself.
+ */
+export const ALLOCATOR_SETTINGS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+} as const;
+
 export type ProcessName = (typeof PROCESSES)[number]['name'];
 
 /** Every process of the product, in the order of the table. */
