@@ -68,6 +68,14 @@ export function listAnswersOn(
   return listMarked(em, { pupilId, gradeLevel: null, paperIds, learnedBefore: null, limit: null });
 }
 
+/** All marked answers on some papers of any pupils, oldest first. The caller tells them apart by their places. */
+export async function listAnswersOfAll(
+  em: EntityManager,
+  paperIds: readonly number[],
+): Promise<MarkedAnswer[]> {
+  return (await readAnswers(em, 'r.paper_id = any (?)', [paperIds], null)).map(toAnswered);
+}
+
 /** Filter of answers; null does not restrict. */
 interface AnswerFilter {
   pupilId: string;

@@ -2,7 +2,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { type Difficulties, openQuestion } from '@sumfox/pupil-model/difficulties';
 import { updateDifficulties } from '@sumfox/pupil-model/model';
-import { listAnswersOn, listLearnedAnswers, type MarkedAnswer } from './ability.queries.js';
+import { listAnswersOfAll, listLearnedAnswers, type MarkedAnswer } from './ability.queries.js';
 import {
   PRODUCT_HEAD,
   type PlacedAnswer,
@@ -82,11 +82,11 @@ async function learnBatch(
   const { version } = difficulties;
   const model = { difficulties, head: PRODUCT_HEAD };
   const placed = new Map<string, PlacedAnswer<MarkedAnswer>>();
+  const answered = await listAnswersOfAll(em, [...new Set(rows.map(({ paperId }) => paperId))]);
   for (const pupilId of new Set(rows.map((row) => row.pupilId))) {
     const own = toPlaces(rows.filter((row) => row.pupilId === pupilId));
     const pupil = learnPupil(model, await listLearnedAnswers(em, pupilId, gradeLevel, version));
-    const papers = [...new Set([...own.values()].map(({ paperId }) => paperId))];
-    const answers = (await listAnswersOn(em, pupilId, papers)).filter((a) => own.has(toPlaceKey(a)));
+    const answers = answered.filter((answer) => own.has(toPlaceKey(answer)));
     for (const one of placeAnswers(model, pupil, answers)) placed.set(toPlaceKey(one.answer), one);
   }
   for (const itemId of await listOftenAsked(em, gradeLevel, version, rows))
