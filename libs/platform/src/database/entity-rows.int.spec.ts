@@ -4,7 +4,7 @@ import { storedShape } from '@sumfox/contracts/stored-shape';
 import { earlierVersion } from '@sumfox/contracts/version';
 import * as z from 'zod/mini';
 import { Database } from './database.js';
-import { findRows, findTogether, insertRows, reading } from './entity-rows.js';
+import { findRows, findTogether, insertRows, reading, updateRows } from './entity-rows.js';
 import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
 import { storedJson } from './stored-json.js';
 
@@ -109,6 +109,35 @@ describe('insertRows', () => {
     });
     await expect(failed).rejects.toThrow('no shelf');
     expect(await findRows(database.fork(), Shelf, { fields: ['place'], where: { roomId: 5 } })).toEqual([]);
+  });
+});
+
+describe('updateRows', () => {
+  it('sets columns of the rows that a condition names, and of no others', async () => {
+    const rows = [0, 1, 2].map((place) => ({ ...shelf, roomId: 70, place }));
+    await insertRows(database.fork(), Shelf, rows);
+    const emptied = { label: 'empty', emptiedAt: new Date('2026-11-24T09:00:00.500Z') };
+    await updateRows(database.fork(), Shelf, { roomId: 70, place: [1, 2], emptiedAt: null }, emptied);
+    await updateRows(database.fork(), Shelf, { roomId: 70, place: [2] }, { emptiedAt: null });
+    const fields = ['place', 'label', 'emptiedAt'] as const;
+    expect(
+      await findRows(database.fork(), Shelf, { fields, where: { roomId: 70 }, orderBy: ['place'] }),
+    ).toEqual([
+      { place: 0, label: shelf.label, emptiedAt: null },
+      { place: 1, ...emptied },
+      { place: 2, label: 'empty', emptiedAt: null },
+    ]);
+  });
+
+  it('belongs to the transaction of its manager', async () => {
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 71 }]);
+    const undone = database.transaction(async (em) => {
+      await updateRows(em, Shelf, { roomId: 71 }, { label: 'undone' });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    const [row] = await findRows(database.fork(), Shelf, { fields: ['label'], where: { roomId: 71 } });
+    expect(row).toEqual({ label: shelf.label });
   });
 });
 

@@ -55,6 +55,7 @@ interface Select {
 /** A statement depends on the entity and the names alone, so each is made once. */
 const SELECTS = new WeakMap<EntityMetadata, Map<string, Select>>();
 const INSERTS = new WeakMap<EntityMetadata, Map<string, string>>();
+const UPDATES = new WeakMap<EntityMetadata, Map<string, string>>();
 
 /**
  * Rows of an entity to read only, as plain objects. For the reads of every opened and every submitted paper: the ORM
@@ -180,22 +181,66 @@ export async function insertRows<Entity extends object>(
   await sendStatement(em, sql, [`[${records.join()}]`]);
 }
 
+/** Sets columns of rows by one statement. The entities of the manager do not see it. */
+export async function updateRows<Entity extends object, Field extends keyof Entity & string>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  where: EqualTo<Entity>,
+  values: Readonly<Record<Field, Extract<Entity[Field], string | number | boolean | Date | null>>>,
+): Promise<void> {
+  await em.tryFlush(entity, {});
+  const meta: EntityMetadata = em.getMetadata().get(entity);
+  const [compared, fields] = [listCompared(where), Object.keys(values)];
+  const key = [fields, nameCompared(compared)].join(';');
+  const sql = takeOr(UPDATES, meta, key, () => {
+    const columns = fields.map((field, n) => `${columnOf(propertyOf(meta, field))} = $${n + 1}`);
+    const conditions = toConditions(meta, compared, fields.length);
+    return markPrepared(`update ${quoted(meta.tableName)} set ${columns.join(', ')} where ${conditions}`);
+  });
+  await sendStatement(em, sql, [...Object.values(values), ...valuesOf(where)]);
+}
+
 function selectOf<Entity extends object, Field extends keyof Entity & string>(
   em: EntityManager,
   entity: EntityName<Entity>,
   { fields, where, orderBy = [] }: RowReading<Entity, Field>,
 ): Select {
   const meta: EntityMetadata = em.getMetadata().get(entity);
-  const compared = Object.entries(where).map(([field, value]) => ({
+  const compared = listCompared(where);
+  const key = [fields, nameCompared(compared), orderBy].join(';');
+  return takeOr(SELECTS, meta, key, () => toSelect(meta, fields, compared, orderBy, em.getPlatform()));
+}
+
+/** A column that a condition compares. */
+interface Compared {
+  field: string;
+  isList: boolean;
+  isEmpty: boolean;
+}
+
+function listCompared(where: object): Compared[] {
+  return Object.entries(where).map(([field, value]) => ({
     field,
     isList: Array.isArray(value),
     isEmpty: value === null,
   }));
-  const names = compared.map(
-    ({ field, isList, isEmpty }) => `${field}${isList ? '[]' : ''}${isEmpty ? '-' : ''}`,
-  );
-  const key = [fields, names, orderBy].join(';');
-  return takeOr(SELECTS, meta, key, () => toSelect(meta, fields, compared, orderBy, em.getPlatform()));
+}
+
+function nameCompared(compared: readonly Compared[]): string[] {
+  return compared.map(({ field, isList, isEmpty }) => `${field}${isList ? '[]' : ''}${isEmpty ? '-' : ''}`);
+}
+
+/** A condition; its values are numbered on from those `before` it. */
+function toConditions(meta: EntityMetadata, compared: readonly Compared[], before = 0): string {
+  let sent = before;
+  const conditions = compared.map(({ field, isList, isEmpty }) => {
+    const property = propertyOf(meta, field);
+    if (isEmpty) return `${columnOf(property)} is null`;
+    sent += 1;
+    const value = isList ? `any ($${sent}::${property.columnTypes[0]}[])` : `$${sent}`;
+    return `${columnOf(property)} = ${value}`;
+  });
+  return conditions.join(' and ');
 }
 
 /** The values of a condition that are sent: an empty column is compared in the text of the statement. */
@@ -206,30 +251,22 @@ function valuesOf(where: object): unknown[] {
 function toSelect(
   meta: EntityMetadata,
   fields: readonly string[],
-  compared: ReadonlyArray<{ field: string; isList: boolean; isEmpty: boolean }>,
+  compared: readonly Compared[],
   orderBy: readonly string[],
   platform: Platform,
 ): Select {
   const columns = fields.map((field) => `${columnOf(propertyOf(meta, field))} as ${quoted(field)}`);
-  let sent = 0;
-  const conditions = compared.map(({ field, isList, isEmpty }) => {
-    const property = propertyOf(meta, field);
-    if (isEmpty) return `${columnOf(property)} is null`;
-    sent += 1;
-    const value = isList ? `any ($${sent}::${property.columnTypes[0]}[])` : `$${sent}`;
-    return `${columnOf(property)} = ${value}`;
-  });
   const order = orderBy.map((field) => columnOf(propertyOf(meta, field)));
   const bare = [
     `select ${columns.join(', ')} from ${quoted(meta.tableName)}`,
-    `where ${conditions.join(' and ')}`,
+    `where ${toConditions(meta, compared)}`,
     ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
   ].join(' ');
   return {
     sql: markPrepared(bare),
     locking: markPrepared(`${bare} for update`),
     bare,
-    compared: sent,
+    compared: compared.filter(({ isEmpty }) => !isEmpty).length,
     hasAllInJson: fields.every((field) => isInJson(propertyOf(meta, field))),
     converters: fields.flatMap((field) => {
       const convert = converterOf(propertyOf(meta, field), platform);

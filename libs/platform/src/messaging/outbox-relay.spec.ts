@@ -31,14 +31,28 @@ let relay: OutboxRelay;
 const idsOf = (events: readonly BundledEvent[]) => events.map(({ envelope }) => envelope.id);
 const note = (ids: readonly string[]) => void (table = table.filter(({ id }) => !ids.includes(id)));
 
+const COLUMNS = {
+  tableName: 'outbox_messages',
+  properties: {
+    id: { name: 'id', fieldNames: ['id'], columnTypes: ['uuid'] },
+    publishedAt: { name: 'publishedAt', fieldNames: ['published_at'], columnTypes: ['timestamptz'] },
+  },
+};
+const METADATA = { get: () => COLUMNS };
+const isNote = (sql: string) => sql.includes('update "outbox_messages" set "published_at" = $1');
+
 /** A table, behind as much of a database as the relay uses. */
 function buildDatabase(onCommit: (listener: (em: EntityManager) => void) => void) {
   const em = {
-    nativeUpdate: async (_: unknown, where: { id: { $in: string[] } }) => note(where.id.$in),
+    tryFlush: async () => undefined,
     isInTransaction: () => true,
-    getMetadata: () => table,
+    getMetadata: () => METADATA,
     getKysely: () => ({
-      executeQuery: async () => {
+      executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
+        if (isNote(sql)) {
+          note(parameters[1] as string[]);
+          return { rows: [] };
+        }
         reads += 1;
         const rows = table.map((row) => ({ ...row, occurredAt: new Date().toISOString() }));
         return { rows, numAffectedRows: BigInt(rows.length) };

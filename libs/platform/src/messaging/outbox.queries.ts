@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database, EntityManager } from '../database/database.js';
+import { updateRows } from '../database/entity-rows.js';
 import { PreparedStatement } from '../database/prepared-statement.js';
 import { markPrepared } from '../database/prepared-text.js';
 import { readRows } from '../database/statements.js';
@@ -25,7 +26,7 @@ export async function isAnyLeft(database: Database, seconds: number): Promise<bo
 
 /** Notes messages as published. */
 export async function notePublished(em: EntityManager, ids: readonly string[]): Promise<void> {
-  await em.nativeUpdate(OutboxMessage, { id: { $in: [...ids] } }, { publishedAt: new Date() });
+  await updateRows(em, OutboxMessage, { id: ids }, { publishedAt: new Date() });
 }
 
 const UNSENT = new PreparedStatement(
