@@ -54,6 +54,11 @@ export class WaitingLine {
     return place === -1 ? null : place;
   }
 
+  /** Whether work would run at once. */
+  get hasRoom(): boolean {
+    return this.running < this.maxRunning;
+  }
+
   /** Whether work waits. */
   get hasWaiting(): boolean {
     return this.waiting.length > 0;
@@ -61,7 +66,7 @@ export class WaitingLine {
 
   private enter(turn: Turn): Promise<void> {
     if (turn.signal?.aborted) return Promise.reject(new CallerGoneError());
-    if (this.running < this.maxRunning) {
+    if (this.hasRoom) {
       this.running += 1;
       return Promise.resolve();
     }

@@ -54,7 +54,7 @@ interface OpenPaper {
   cells: readonly ItemCell[];
   draft: PaperDraft;
   stocks: Map<string, CellStock>;
-  limits: Required<MakingLimits>;
+  isSyllabusOnly: boolean;
   /** True: makes a question only where the bank has none. */
   isHurried: boolean;
 }
@@ -77,38 +77,36 @@ export class DrawService {
     for (const cell of cells)
       if (findCombinationFault(cell.gradeLevel, cell.heuristicId, cell.subStrandId))
         throw pairingUnavailable(cell);
-    return (await this.drawFromBank(cells, input, false)) ?? this.drawInTurn(cells, input);
+    const paper = await this.open(cells, input, false);
+    return (await this.drawFromBank(paper)) ?? this.drawInTurn(paper, input);
   }
 
   /** Null where a question has to be made. */
-  private async drawFromBank(
-    cells: readonly ItemCell[],
-    input: DrawInput,
-    isHurried: boolean,
-  ): Promise<Item[] | null> {
-    const paper = await this.open(cells, input, isHurried);
+  private async drawFromBank(paper: OpenPaper): Promise<Item[] | null> {
     if (!this.fillFromBank(paper)) return null;
     await this.store(paper, new Set());
     return this.readItems(paper.draft);
   }
 
   /**
-   * Waits where others are making questions, looks into the bank again, and makes what it still lacks. A paper without a
-   * turn takes what the bank has.
+   * Waits where others are making questions, looks into the bank again after that, and makes what it still lacks. A paper
+   * without a turn takes what the bank has.
    */
-  private async drawInTurn(cells: readonly ItemCell[], input: DrawInput): Promise<Item[]> {
+  private async drawInTurn(opened: OpenPaper, input: DrawInput): Promise<Item[]> {
+    const { cells } = opened;
     const arrivedAt = performance.now();
+    const waits = !this.line.hasRoom;
     try {
       return await this.line.run(async () => {
         const isHurried = performance.now() - arrivedAt > HURRIED_AFTER_MS;
-        const paper = await this.open(cells, input, isHurried);
+        const paper = waits ? await this.open(cells, input, isHurried) : opened;
         await this.fill(paper);
         return this.readItems(paper.draft);
       }, toTurn());
     } catch (error) {
       if (!(error instanceof NoTurnError)) throw error;
     }
-    const items = await this.drawFromBank(cells, input, true);
+    const items = await this.drawFromBank(await this.open(cells, input, true));
     if (!items) throw tooBusy();
     return items;
   }
@@ -116,12 +114,11 @@ export class DrawService {
   private async open(cells: readonly ItemCell[], input: DrawInput, isHurried: boolean): Promise<OpenPaper> {
     const { seenItemIds, recentTemplates, isSyllabusOnly } = input;
     const reader = this.database.fork();
-    const withdrawn = await readWithdrawn(reader);
     const stocks = await listStocks(reader, listDistinct(cells), { seenItemIds, isSyllabusOnly });
     const impossible = cells.find((cell) => !stocks.get(cellKey(cell))?.total && !this.maker.canMake(cell));
     if (impossible) throw pairingUnavailable(impossible);
     const draft = new PaperDraft(cells.length, recentTemplates);
-    return { cells, draft, stocks, limits: { withdrawn, isSyllabusOnly }, isHurried };
+    return { cells, draft, stocks, isSyllabusOnly, isHurried };
   }
 
   /** False where a question has to be made; then some places are empty. */
@@ -140,15 +137,16 @@ export class DrawService {
    * was made for a caller who has gone is stored as well: the repeat of the call goes on from there.
    */
   private async fill(paper: OpenPaper): Promise<void> {
-    const { cells, draft, limits } = paper;
+    const { cells, draft } = paper;
+    const withdrawn = await readWithdrawn(this.database.fork());
     const kept = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       // Some places have content of the syllabus that not every kind of question can ask: a paper is better than none.
-      const isSyllabusOnly = limits.isSyllabusOnly && round < ROUNDS - 1;
+      const isSyllabusOnly = paper.isSyllabusOnly && round < ROUNDS - 1;
       try {
         for (const place of draft.listEmpty()) {
           const cell = cells[place];
-          const filling = cell && (await this.findFilling(cell, paper, isSyllabusOnly));
+          const filling = cell && (await this.findFilling(cell, paper, { withdrawn, isSyllabusOnly }));
           if (filling) draft.fill(place, filling);
         }
       } finally {
@@ -166,8 +164,8 @@ export class DrawService {
    */
   private async findFilling(
     cell: ItemCell,
-    { draft, stocks, limits, isHurried }: OpenPaper,
-    isSyllabusOnly: boolean,
+    { draft, stocks, isHurried }: OpenPaper,
+    limits: MakingLimits,
   ): Promise<Filling | null> {
     let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
     if (!this.maker.canMake(cell)) return best;
@@ -181,7 +179,7 @@ export class DrawService {
         if (best) return best;
         throw new CallerGoneError();
       }
-      const item = this.maker.make(cell, { ...limits, isSyllabusOnly });
+      const item = this.maker.make(cell, limits);
       if (!item) continue;
       const { template } = item.provenance;
       if (!best || draft.repetition(template) < draft.repetition(best.template))
@@ -222,7 +220,7 @@ export class DrawService {
   }
 
   /** When no new question is available, a known question is better than no paper. */
-  private async repeatSeen({ cells, draft, limits: { isSyllabusOnly } }: OpenPaper): Promise<void> {
+  private async repeatSeen({ cells, draft, isSyllabusOnly }: OpenPaper): Promise<void> {
     const empty = draft.listEmpty().flatMap((place) => (cells[place] ? [{ place, cell: cells[place] }] : []));
     const stocks = await listStocks(this.database.fork(), listDistinct(empty.map((e) => e.cell)), {
       seenItemIds: [],
