@@ -11,8 +11,8 @@ const TOOL_POOL_MAX = 4;
 /** A longer wait for a connection would not help and would delay the shutdown of a process without a server. */
 const CONNECT_LIMIT_MS = 4_000;
 /**
- * A class saves and hands in by waves. A connection that closed between them would be made again for each, with a
- * process of the server, a proof of the password and the plan of each statement: five milliseconds of processor.
+ * A class saves and hands in by waves, and each wave would make the connections again that closed before it. One costs
+ * some milliseconds of processor: a process of the server, a proof of the password, and a plan of each statement.
  */
 const IDLE_LIMIT_MS = 120_000;
 /** For one-off work without a waiting caller: a busy server is no reason to stop it. */
