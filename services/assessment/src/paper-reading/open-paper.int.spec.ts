@@ -9,12 +9,20 @@ import { v7 as uuid } from 'uuid';
 import { AnswerCheck } from '../answer-check/index.js';
 import { database as definition } from '../database.js';
 import { QuestionDisputeRow, QuestionReport } from '../dispute-record/index.js';
-import { Paper, PaperService, writeResponses } from '../paper/index.js';
+import { Paper, PaperService, ResponseDrawing, writeResponses } from '../paper/index.js';
 import { readOpenPaper } from './open-paper.queries.js';
 
 const PUPIL = uuid();
 const RESPONSE = { ...emptyResponse(0), revision: 1, working: '4 × 24', answer: '96' };
-const NOTHING = { papers: [], questions: [], responses: [], checks: [], reports: [], disputes: [] };
+const NOTHING = {
+  papers: [],
+  questions: [],
+  responses: [],
+  checks: [],
+  drawn: [],
+  reports: [],
+  disputes: [],
+};
 
 let scratch: ScratchDatabase;
 let database: Database;
@@ -33,6 +41,7 @@ beforeAll(async () => {
   const place = { paperId: id, questionIndex: 0 };
   const now = new Date();
   await writeResponses(em, id, [RESPONSE]);
+  await em.insert(ResponseDrawing, { ...place, png: Buffer.from('png'), updatedAt: now });
   await insertRows(em, AnswerCheck, [
     {
       ...place,
@@ -74,6 +83,7 @@ describe('readOpenPaper', () => {
       expect(parts).toEqual({
         responses: [expect.objectContaining({ questionIndex: 0, working: '4 × 24' })],
         checks: [expect.objectContaining({ questionIndex: 0, lastAnswer: '96' })],
+        drawn: [{ questionIndex: 0 }],
         reports: [{ questionIndex: 0, outcome: 'valid' }],
         disputes: [expect.objectContaining({ questionIndex: 0, verification: 'proved' })],
       });

@@ -109,11 +109,12 @@ async function summarise(
 /** A pupil's own paper that is not completed; null for any other one. */
 async function findOpen(em: EntityManager, id: number, pupilId: string): Promise<AccessedAssessment | null> {
   if (id > MAX_PAPER_ID) return null;
-  const { papers, questions, responses, checks, ...asked } = await readOpenPaper(em, id, pupilId);
+  const { papers, questions, responses, checks, drawn, ...asked } = await readOpenPaper(em, id, pupilId);
   const [paper] = papers;
   if (!paper) return null;
   // A drawing of a moment later: the page has what its pupil sees, and what it lacks comes with the next look.
-  const answers = await addDrawings(em, id, paper.questionCount, toResponses(responses));
+  const stored = toResponses(responses);
+  const answers = await addDrawings(em, id, paper.questionCount, stored, drawn.length > 0);
   return toOpenAssessment(
     paper,
     questions.map(({ question }) => question),

@@ -30,6 +30,7 @@ export { isOvertaken, type MadePaper, PaperService } from './paper.service.js';
 export { SHOWN_OF_PAPER, type ShownPaper, toPaperHead, toPaperRequest, toSummary } from './paper.view.js';
 export {
   addDrawings,
+  drawnOf,
   countAnswered,
   findDrawing,
   findPng,

@@ -116,17 +116,24 @@ export async function listStoredAnswers(
   return addDrawings(em, paperId, count, await listResponses(em, paperId));
 }
 
-/** The same, for responses that are read already. */
+/** The places of a paper with a drawing, for reading them together with other rows. */
+export const drawnOf = (paperId: number) =>
+  reading(ResponseDrawing, { fields: ['questionIndex'], where: { paperId } });
+
+/**
+ * The same, for responses that are read already. @param hasDrawings false: the paper is known to have none, and is not
+ * asked for them
+ */
 export async function addDrawings(
   em: EntityManager,
   paperId: number,
   count: number,
   responses: ReadonlyMap<number, ResponseText>,
+  hasDrawings = true,
 ): Promise<StoredAnswer[]> {
-  const drawings = await findRows(em, ResponseDrawing, {
-    fields: ['questionIndex', 'png'],
-    where: { paperId },
-  });
+  const drawings = hasDrawings
+    ? await findRows(em, ResponseDrawing, { fields: ['questionIndex', 'png'], where: { paperId } })
+    : [];
   const pictures = new Map(drawings.map((d) => [d.questionIndex, toDataImage(d.png)]));
   return Array.from({ length: count }, (_, i) => ({
     ...(responses.get(i) ?? emptyResponse(i)),
