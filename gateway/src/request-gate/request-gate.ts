@@ -14,6 +14,9 @@ const FILES = { max: 12_000, seconds: 60 };
 /** A file that is not there counts for so many: no page of ours asks for one. */
 const REFUSED_FILE_COUNTS = 20;
 
+/** Hosts of ours that are remembered; a caller may put any port behind a name. */
+const HOSTS_MAX = 100;
+
 /** File names of the build; other names cannot exist. */
 const FILE_PATH = /^\/assets\/[\w.-]{1,200}$/;
 
@@ -22,6 +25,8 @@ const FILE_PATH = /^\/assets\/[\w.-]{1,200}$/;
 export class RequestGate {
   private readonly files: Counter;
   private readonly names: readonly string[];
+  /** Hosts that were found to be ours, each with the address at which it was asked for. */
+  private readonly ownHosts = new Set<string>();
 
   constructor(
     store: LimitStore,
@@ -37,7 +42,15 @@ export class RequestGate {
    * origin. A trusted proxy may name the host.
    */
   rejectForeignHost(request: FastifyRequest): void {
-    if (isOwnHost(request.host, request.socket.localAddress, this.names)) return;
+    const { host } = request;
+    const { localAddress } = request.socket;
+    const asked = `${host} ${localAddress}`;
+    if (this.ownHosts.has(asked)) return;
+    if (isOwnHost(host, localAddress, this.names)) {
+      if (this.ownHosts.size >= HOSTS_MAX) this.ownHosts.clear();
+      this.ownHosts.add(asked);
+      return;
+    }
     throw new ProductError(
       'misdirected',
       'unknown-host',
