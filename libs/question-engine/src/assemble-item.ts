@@ -24,7 +24,7 @@ import type { Shape } from './core/draft.js';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
-import { keepLatest } from './core/remember.js';
+import { keepLatest } from './memory/remember.js';
 import { listAnswerLabels } from './drawing/answer-labels.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { withLiquids } from './drawing/with-liquids.js';

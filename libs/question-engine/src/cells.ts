@@ -2,7 +2,7 @@ import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS, type HeuristicId } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { type Cell, type GradeCells, type Shape, toLazyCell } from './core/draft.js';
-import { keepFor } from './core/remember.js';
+import { keepFor } from './memory/remember.js';
 import { ALGEBRA_CELLS_BY_GRADE } from './packs/algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './packs/whole-numbers/whole-numbers.cells.js';
 import { PARTS_CELLS_BY_GRADE } from './packs/parts/parts.cells.js';

@@ -1,6 +1,6 @@
 import { type Fact, solveFacts } from '../core/fact-solver.js';
 import { Dice } from '../core/dice.js';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import { type Line, findShortestLines, isOneStepFrom, toLine } from '../lines/line.js';
 import { readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';

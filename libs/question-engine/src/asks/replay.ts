@@ -1,6 +1,6 @@
 import { findTreeValue } from '../core/expression.js';
 import { askOfSign } from '../core/label-phrase.js';
-import { keepFor, lazily, remember } from '../core/remember.js';
+import { keepFor, lazily, remember } from '../memory/remember.js';
 import { type Exact, exact, isEqual, isNegative } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';

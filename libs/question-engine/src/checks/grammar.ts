@@ -1,5 +1,5 @@
 import { ALL_NAMES } from '../core/people.js';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 
 /** A hint that sends to a child, and not to what the child has. */
 const NAME_ALONE = new RegExp(

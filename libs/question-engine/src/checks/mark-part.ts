@@ -1,5 +1,5 @@
 import { type ExpectedAnswer, type Verdict, toMarker } from '@sumfox/answer-marking/mark-answer';
-import { keepLatest } from '../core/remember.js';
+import { keepLatest } from '../memory/remember.js';
 
 const markerOf = keepLatest(toMarker);
 

@@ -1,4 +1,4 @@
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 import { BANNED } from './readability.js';
 
 /**

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { findCountedIn } from '../core/counted-in.js';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 import { type Exact, exact, findQuotient, readDecimal } from '../numbers/exact.js';
 import { findQuantity } from './read-quantity.js';
 

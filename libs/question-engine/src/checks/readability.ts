@@ -1,5 +1,5 @@
 import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 import { listNumbers, listSentences, listWords } from './read-text.js';
 
 /** Most words in a stem and in a sentence by grade (the curriculum's table of conventions). */

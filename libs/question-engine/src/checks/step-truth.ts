@@ -1,6 +1,6 @@
 import { type Exact, findQuotient } from '../numbers/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 import { stripSigns } from '../core/working.js';
 import { findQuantityTruth } from './read-quantity.js';
 import { findAnswerValue, listNumbers } from './read-text.js';

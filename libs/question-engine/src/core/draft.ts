@@ -7,7 +7,7 @@ import type { Amount } from './amount.js';
 import type { Dice } from './dice.js';
 import type { Exact, Num } from '../numbers/exact.js';
 import type { Fact } from './fact-solver.js';
-import { lazily } from './remember.js';
+import { lazily } from '../memory/remember.js';
 import type { Working } from './working.js';
 
 /** A value that a named misconception leads to. */

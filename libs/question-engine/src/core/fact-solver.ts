@@ -1,6 +1,6 @@
 import { type Exact, calculate, exact, isOne, isZero } from '../numbers/exact.js';
 import { type Linear, type Tree, findLinear, parseExpression, subtractLinear } from './expression.js';
-import { remember } from './remember.js';
+import { remember } from '../memory/remember.js';
 
 /**
  * One statement of a story as an equation between names, such as `sold = crates * perCrate`.

@@ -3,7 +3,7 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { isReadable } from '../checks/readability.js';
 import { Dice, mixOn, mixSeed } from '../core/dice.js';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';

@@ -1,7 +1,7 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { type Dice, mixSeed } from '../core/dice.js';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 
 /** Sub-strands that follow each other favour different structures; the fifth favours those of the first again. */
 const TURNS = 4;

@@ -1,6 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { Ask } from '../asks/asks.js';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { type World, rangeOf } from '../worlds/world.js';
 import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';

@@ -1,7 +1,7 @@
 import { type ProficiencyLevel, isYoungGrade } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Draft, Shape } from '../core/draft.js';
-import { keepFor, remember } from '../core/remember.js';
+import { keepFor, remember } from '../memory/remember.js';
 import { FILL_THE_WORKING } from '../forms/working.forms.js';
 import { SHOWING_FORMS, measureDraft, measureDressed } from '../proof/draft-demand.js';
 import {

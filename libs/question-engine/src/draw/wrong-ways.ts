@@ -5,7 +5,7 @@ import { answerText, writeWorking } from '../forms/drawn.js';
 import type { Line } from '../lines/line.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { exact } from '../numbers/exact.js';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 import { listOwners } from '../structures/owners.js';
 import type { Name, Owner } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';

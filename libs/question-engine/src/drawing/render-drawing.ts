@@ -26,7 +26,7 @@ import { drawPanels } from './panels.drawing.js';
 import { drawPlan } from './plan.drawing.js';
 import { drawProtractor } from './protractor.drawing.js';
 import { drawShapeRow } from './shape-row.drawing.js';
-import { keepLatest } from '../core/remember.js';
+import { keepLatest } from '../memory/remember.js';
 import { drawAngleFigure } from './angle-figure.drawing.js';
 import { drawAngleDial } from './angle-dial.drawing.js';
 import { LayoutFault } from './layout-fault.js';

@@ -1,5 +1,5 @@
 import type { Dice } from '../core/dice.js';
-import { keepLatest } from '../core/remember.js';
+import { keepLatest } from '../memory/remember.js';
 import { type Replayed, saysWhat } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
 import { type Quantity, isAmount } from '../structures/quantity.js';

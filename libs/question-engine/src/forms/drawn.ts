@@ -3,7 +3,7 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { BARE, PERCENT, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { hintOfLine, hintOfUnits, joinWithAnd } from '../core/label-phrase.js';
-import { keepLatest } from '../core/remember.js';
+import { keepLatest } from '../memory/remember.js';
 import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
 import { writeTree } from '../lines/trees.js';

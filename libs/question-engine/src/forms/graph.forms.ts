@@ -5,7 +5,7 @@ import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { listNumbers } from '../checks/read-text.js';
 import type { Ask } from '../asks/asks.js';
 import type { Replayed } from '../asks/replay.js';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import { workOut } from '../lines/line.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import type { Moment, Owner } from '../structures/quantity.js';

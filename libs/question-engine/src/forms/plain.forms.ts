@@ -2,7 +2,7 @@ import type { Ask } from '../asks/asks.js';
 import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
 import { capital } from '../core/people.js';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
 import { listOwners } from '../structures/owners.js';

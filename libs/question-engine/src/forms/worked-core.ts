@@ -1,4 +1,4 @@
-import { keepLatest, lazily } from '../core/remember.js';
+import { keepLatest, lazily } from '../memory/remember.js';
 import { askQuantity, nameInSentence } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { NEAR, chooseOptions, isTurned, listLastOffers, listPossible } from './choices.js';

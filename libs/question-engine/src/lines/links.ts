@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
-import { keepFor, remember } from '../core/remember.js';
+import { keepFor, remember } from '../memory/remember.js';
 import type { Draft, Shape } from '../core/draft.js';
 import type { WorkedResult } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';

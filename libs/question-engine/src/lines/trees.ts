@@ -1,5 +1,5 @@
 import { type Tree, parseExpression } from '../core/expression.js';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { Name } from '../structures/quantity.js';

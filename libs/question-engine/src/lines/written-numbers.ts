@@ -2,7 +2,7 @@ import { findQuantity } from '../checks/read-quantity.js';
 import { listNumbers } from '../checks/read-text.js';
 import type { CountedIn } from '../core/counted-in.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
-import { remember } from '../core/remember.js';
+import { remember } from '../memory/remember.js';
 import { stripSigns } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
 

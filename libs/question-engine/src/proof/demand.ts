@@ -1,5 +1,5 @@
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import { measureChain } from '../lines/line.js';
 import type { Ask } from '../asks/asks.js';
 import type { Structure } from '../structures/structure.js';

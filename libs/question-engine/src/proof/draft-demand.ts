@@ -1,6 +1,6 @@
 import { listNumbers } from '../checks/read-text.js';
 import type { Draft, Fact, Proof, Shape } from '../core/draft.js';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import type { WorkedResult } from '../core/working.js';
 import { type Line, findLines } from '../lines/line.js';
 import { type Exact, exact, findParamValue } from '../numbers/exact.js';

@@ -4,7 +4,7 @@ import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
 import { drawPeople } from '../core/people.js';
-import { lazily } from '../core/remember.js';
+import { lazily } from '../memory/remember.js';
 import { Working } from '../core/working.js';
 import { replayAll } from '../asks/replay.js';
 import type { Line } from '../lines/line.js';

@@ -1,4 +1,4 @@
-import { lazily } from '../core/remember.js';
+import { lazily } from '../memory/remember.js';
 import { FIGURE_GATEWAYS } from './catalogue/figure.gateways.js';
 import { GRID_GATEWAYS } from './catalogue/grid.gateways.js';
 import { JOINED_FIGURE_GATEWAYS } from './catalogue/joined-figure.gateways.js';

@@ -1,6 +1,6 @@
 import { labelInSentence } from '../core/label-phrase.js';
 import { capital } from '../core/people.js';
-import { keepLatest, remember } from '../core/remember.js';
+import { keepLatest, remember } from '../memory/remember.js';
 import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Moment, Name, Owner, Quantity } from '../structures/quantity.js';

@@ -1,6 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { gradeNumber } from '@sumfox/curriculum/grades';
-import { keepFor } from '../core/remember.js';
+import { keepFor } from '../memory/remember.js';
 import { MONEY, type Style, countOf, fractionOfOne, measured } from '../core/amount.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import type { Range } from '../structures/structure.js';
