@@ -11,7 +11,6 @@ import { Button } from '../../shared/ui/button.js';
 import { DockedFooter } from '../../shared/ui/docked-footer.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { showNoticesAt } from '../../shared/ui/notify.js';
 import { PageHeader } from '../../shared/ui/page-header.js';
 import { ExampleLines } from './example-lines.js';
 import { ExampleQuestion } from './example-question.js';
@@ -75,7 +74,7 @@ export function ExampleSheet(props: {
       </PageHeader>
       <div className="paper__body example-page__body">
         <ExampleQuestion question={example.question} isYoung={isYoung} />
-        <div className="paper__notices" ref={showNoticesAt} />
+        <div className="notice-line" />
         <ExampleLines
           lines={shownLines(example, step)}
           openAt={open.at}
