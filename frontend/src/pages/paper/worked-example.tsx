@@ -1,40 +1,19 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { getWorkedExample, type WorkedExample } from '@sumfox/contracts/assessment/worked-example.endpoints';
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../entities/account/index.js';
-import { hasWork, readJournal, writeJournal } from '../../entities/paper/index.js';
-import { call } from '../../shared/api/call.js';
+import { readJournal, writeJournal } from '../../entities/paper/index.js';
+import { workedExampleQuery } from '../../entities/worked-example/index.js';
 import { ExampleSheet } from './example-sheet.js';
 import { PaperSkeleton } from './paper-skeleton.js';
-
-/** The paper opens without its example where that takes longer. */
-const MAX_WAIT_MS = 5_000;
-
-/** The example of a paper that has not begun on this device; null for every other one. */
-async function findExample(userId: string, id: number): Promise<WorkedExample | null> {
-  const journal = await readJournal(userId, id);
-  if (journal.isExampleSeen || hasWork(journal)) return null;
-  const params = { id: String(id) };
-  const { example } = await call(getWorkedExample, { params }, { timeoutMs: MAX_WAIT_MS });
-  return example;
-}
 
 /** A worked example with a step left open, once before a targeted paper (PAPER-29). Without one the paper opens. */
 export function WorkedExampleFirst(props: { assessment: OpenAssessment; onStart: () => void }) {
   const { assessment, onStart } = props;
   const { id } = assessment;
   const { userId } = useUser();
-  const { data: example, isError } = useQuery({
-    queryKey: ['worked-example', userId, id],
-    queryFn: () => findExample(userId, id),
-    retry: false,
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    networkMode: 'always',
-  });
+  const { data: example, isError } = useQuery(workedExampleQuery(userId, id));
   const isWithout = isError || example === null;
   useEffect(() => {
     if (isWithout) onStart();

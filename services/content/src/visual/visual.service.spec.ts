@@ -92,9 +92,9 @@ describe('makeQuestion', () => {
       proficiencyLevel: 4,
       seed: 2,
     });
-    expect(question.proficiencyLevel).toBe('guided');
+    expect(question.proficiencyLevel).toBe('independent');
     expect(notes).toEqual([
-      'No question of Fractions came with a drawing at the level Mastery; the nearest that has one is Guided.',
+      'No question of Fractions came with a drawing at the level Mastery; the nearest that has one is Independent.',
     ]);
   });
 });

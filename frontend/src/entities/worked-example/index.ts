@@ -1,0 +1,1 @@
+export { workedExampleQuery } from './queries.js';
