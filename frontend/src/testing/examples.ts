@@ -1,21 +1,10 @@
+import { toPlainPolicy } from '@sumfox/answer-marking/plain-policy';
 import type { WorkedExample } from '@sumfox/contracts/assessment/worked-example.endpoints';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 
 const policyOf = (nouns: string[]): AnswerPolicy => ({
-  version: 1,
-  type: 'number',
-  form: null,
-  simplestForm: false,
-  unit: null,
-  unitRequired: false,
-  tolerance: null,
-  decimalPlaces: null,
-  ordered: false,
-  caseSensitive: false,
-  options: null,
+  ...toPlainPolicy({ type: 'number', letter: null }),
   nouns,
-  divisor: null,
-  letter: null,
 });
 
 /** Of Primary 1 and 2: one of three numbers is tapped. */

@@ -10,6 +10,7 @@ import {
   unsavedIndexes,
   type Journal,
 } from './journal.rules.js';
+import { toFakeDisk } from '../../testing/fake-disk.js';
 
 const disk = new Map<string, unknown>();
 let broken = false;
@@ -17,14 +18,7 @@ const guarded = <T>(value: T): T => {
   if (broken) throw new DOMException('no storage', 'InvalidStateError');
   return value;
 };
-jest.unstable_mockModule('idb-keyval', () => ({
-  get: async (key: string) => guarded(disk.get(key)),
-  set: async (key: string, value: unknown) => void guarded(disk.set(key, value)),
-  update: async (key: string, change: (old: unknown) => unknown) =>
-    void guarded(disk.set(key, change(disk.get(key)))),
-  keys: async () => guarded([...disk.keys()]),
-  delMany: async (keys: string[]) => guarded(keys).forEach((key) => disk.delete(key)),
-}));
+jest.unstable_mockModule('idb-keyval', () => toFakeDisk(disk, guarded));
 const toPicture = jest.fn<(sketch: unknown) => Promise<string>>();
 jest.unstable_mockModule('../working/picture.js', () => ({ toPicture }));
 const { sendUnsavedJournals } = await import('../../features/send-unsaved/send-unsaved.js');

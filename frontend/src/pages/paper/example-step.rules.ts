@@ -1,4 +1,5 @@
 import type { WorkedExample } from '@sumfox/contracts/assessment/worked-example.endpoints';
+import { withUnit } from '@sumfox/question-kinds/open-step-answer';
 
 /** Tries at the open step; then it is shown. */
 const MAX_TRIES = 2;
@@ -21,15 +22,11 @@ export function tryResult(step: ExampleStep, written: string, isRight: boolean):
   return { tried, outcome: tried.length < MAX_TRIES ? 'open' : 'shown' };
 }
 
-/** The lines in sight: up to the open one until it is filled in, with a blank in the place of its result. */
+/**
+ * The lines in sight: up to the open one until it is filled in, with a blank in the place of its result, as in
+ * `Left: 9 − 4 = ___ cm`.
+ */
 export function shownLines({ steps, open }: WorkedExample, { outcome }: ExampleStep): string[] {
   if (outcome !== 'open') return steps;
-  return [...steps.slice(0, open.at), blankLine(open)];
-}
-
-/** `Left: 9 − 4 = ___ cm`, `1 unit: $12 ÷ 4 = $___`. */
-function blankLine({ before, unit }: WorkedExample['open']): string {
-  if (unit === '$') return `${before} $___`;
-  if (unit === '%' || unit === '°') return `${before} ___${unit}`;
-  return unit === null ? `${before} ___` : `${before} ___ ${unit}`;
+  return [...steps.slice(0, open.at), `${open.before} ${withUnit('___', open.unit)}`];
 }

@@ -3,18 +3,13 @@ import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoi
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toFakeDisk } from '../../testing/fake-disk.js';
 import { BLANKS, MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildPaper, buildQuestion, buildStored } from '../../testing/papers.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
 
 const disk = new Map<string, unknown>();
-jest.unstable_mockModule('idb-keyval', () => ({
-  get: async (key: string) => disk.get(key),
-  set: async (key: string, value: unknown) => void disk.set(key, value),
-  update: async (key: string, change: (old: unknown) => unknown) => void disk.set(key, change(disk.get(key))),
-  keys: async () => [...disk.keys()],
-  delMany: async (keys: string[]) => keys.forEach((key) => disk.delete(key)),
-}));
+jest.unstable_mockModule('idb-keyval', () => toFakeDisk(disk));
 const { renderAppAt } = await import('../../testing/render-app.js');
 
 const OPEN = buildQuestion({ id: 'open' });

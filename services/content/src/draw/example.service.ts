@@ -11,7 +11,7 @@ import { hasOwnNumbers, wordsOf } from '@sumfox/question-kinds/told-numbers';
 import { type ItemCell, RANDOM_LIMIT, readWithdrawn } from '../bank/index.js';
 import { ItemMaker } from '../top-up/index.js';
 
-/** Seeds tried. Nineteen cells of twenty have an example within them; the others hardly ever have one. */
+/** Seeds tried. Ten cells of eleven have an example within them; the others hardly ever have one. */
 const MAX_SEEDS = 8;
 /** A prime, so that the seeds of neighbouring papers do not meet. */
 const BETWEEN_SEEDS = 104_729;
@@ -22,6 +22,7 @@ const FORMS_WITH_A_MISTAKE: ReadonlySet<string> = new Set([
   'mend-the-answer',
   'mend-the-line',
   'spot-the-mistake',
+  'who-is-right',
 ]);
 
 /** Makes questions to be shown with their solution. The bank never has them, so no paper asks them. */
