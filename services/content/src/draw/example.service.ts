@@ -10,6 +10,7 @@ import { findOpenStep } from '@sumfox/question-kinds/open-step';
 import { hasOwnNumbers, wordsOf } from '@sumfox/question-kinds/told-numbers';
 import { type ItemCell, RANDOM_LIMIT, readWithdrawn } from '../bank/index.js';
 import { ItemMaker } from '../top-up/index.js';
+import { showsMistake } from './example.rules.js';
 
 /** Seeds tried. Ten cells of eleven have an example within them; the others hardly ever have one. */
 const MAX_SEEDS = 8;
@@ -18,13 +19,6 @@ const BETWEEN_SEEDS = 104_729;
 
 /** So many of the seeds ask for the plain form, which not every level of a cell has. */
 const PLAIN_SEEDS = 3;
-const FORMS_WITH_A_MISTAKE: ReadonlySet<string> = new Set([
-  'mend-the-answer',
-  'mend-the-line',
-  'spot-the-mistake',
-  'who-is-right',
-]);
-
 /** Makes questions to be shown with their solution. The bank never has them, so no paper asks them. */
 @Injectable()
 export class ExampleService {
@@ -51,9 +45,4 @@ export class ExampleService {
     }
     return null;
   }
-}
-
-/** Whether its card shows a mistake to find or mend: an example shows right lines alone. */
-function showsMistake({ provenance: { params } }: Item): boolean {
-  return FORMS_WITH_A_MISTAKE.has(params['form'] ?? '');
 }
